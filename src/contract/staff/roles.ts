@@ -113,6 +113,9 @@ export const staffCalls = {
   previewNewsletter: call('GET', 'newsletters/:id/preview', office),
   testNewsletter: call('POST', 'newsletters/:id/test', office),
   sendNewsletter: call('POST', 'newsletters/:id/send', office),
+  newsletterReach: call('POST', 'newsletters/reach', office),
+  scheduleNewsletter: call('POST', 'newsletters/:id/schedule', office),
+  unscheduleNewsletter: call('POST', 'newsletters/:id/unschedule', office),
   stopNewsletter: call('POST', 'newsletters/:id/stop', office),
   resumeNewsletter: call('POST', 'newsletters/:id/resume', office),
 

@@ -20,7 +20,8 @@ export const subscriberSearch = v.object({ ...filter, cursor, limit: pageSize })
 export type SubscriberSearch = v.InferInput<typeof subscriberSearch>
 
 /** How a subscription came about: the form of the site, an office that states the consent, or a list from elsewhere. */
-export type SubscriberSource = 'form' | 'stated' | 'imported'
+export const subscriberSources = ['form', 'stated', 'imported'] as const
+export type SubscriberSource = (typeof subscriberSources)[number]
 
 export interface SubscriberItem {
   id: string

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
 import type { NewsletterItem } from '#contract/staff/newsletters.ts'
+import { exactly } from '../data/times.ts'
+import { Alert } from '../layout/Alert.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import { NewsletterPreview } from './NewsletterPreview.tsx'
 import { SendPanel } from './SendPanel.tsx'
@@ -25,6 +28,7 @@ export function DraftEditor({ newsletter, onChange }: DraftEditorProps) {
   }
   return (
     <>
+      {newsletter.sendAt !== null && <Alert text={texts.missed(exactly(newsletter.sendAt))} />}
       <NewsletterForm
         key={refilled}
         newsletter={opened}

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
-import type { NewsletterChange, NewsletterItem } from '#contract/staff/newsletters.ts'
+import { everybody, type NewsletterChange, type NewsletterItem } from '#contract/staff/newsletters.ts'
 import { announceChange } from '../data/live.ts'
 import { answer, type FakeServer, owner } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
@@ -19,6 +19,8 @@ const articles = [
   { slug: 'inheritance', title: 'Inheritance', summary: 'Who inherits.' },
   { slug: 'banking', title: 'Banking', summary: 'Which account.' },
 ]
+const reach = { readers: 1234, languages: { en: 1200, hi: 34 }, zone: 'Asia/Kolkata' }
+
 /** An office with one newsletter, which calls change. */
 function withNewsletter(stored: { item: NewsletterItem }) {
   return (server: FakeServer) => {
@@ -27,11 +29,23 @@ function withNewsletter(stored: { item: NewsletterItem }) {
     server.on('newsletters', () => ({ items: [stored.item], next: null }))
     server.on('newsletter', () => stored.item)
     server.on('subscribers', () => ({ confirmed: 1234, pending: 2, unsubscribed: 3, bounced: 4, complained: 1 }))
+    server.on('newsletterReach', () => reach)
     server.on('searchSubscribers', () => ({ items: [], next: null }))
     server.on('subscriberGrowth', () => ({ items: [] }))
     server.on('previewNewsletter', () => {
       const { title } = stored.item
-      return { light: `<p>light ${title}</p>`, dark: `<p>dark ${title}</p>`, text: `plain ${title}` }
+      const email = {
+        subject: title,
+        light: `<p>light ${title}</p>`,
+        dark: `<p>dark ${title}</p>`,
+        text: `plain ${title}`,
+      }
+      return {
+        editions: [
+          { ...email, language: 'en', isFallback: false },
+          { ...email, language: 'hi', isFallback: true, light: '<p>fallback</p>' },
+        ],
+      }
     })
     server.on('saveNewsletter', ({ body }) => {
       const { version = 0, ...words } = body as NewsletterChange
@@ -69,7 +83,7 @@ test('an article fills in title and summary until somebody has written their own
   await press(texts.save)
   await waitFor(() => expect(router.state.location.pathname).toBe(`/newsletters/${idOf(1)}`))
   expect(server.calls('saveNewsletter').map(({ body }) => body)).toEqual([
-    { article: 'inheritance', title: 'My words', summary: 'Who inherits.' },
+    { article: 'inheritance', title: 'My words', summary: 'Who inherits.', translations: {}, audience: everybody },
   ])
 })
 

@@ -13,6 +13,7 @@ import { DraftEditor } from './DraftEditor.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import { NewsletterPreview } from './NewsletterPreview.tsx'
 import { Progress } from './Progress.tsx'
+import { Scheduled } from './Scheduled.tsx'
 
 /** Pause before asking again how far sending is: no event says that the mail server took an email. */
 const progressPause = 5000
@@ -63,7 +64,11 @@ function OpenNewsletter({ id }: { id: string }) {
       {data?.state === 'draft' && <DraftEditor newsletter={data} onChange={put} />}
       {data && data.state !== 'draft' && (
         <>
-          <Progress newsletter={data} onChange={put} />
+          {data.state === 'scheduled' ? (
+            <Scheduled newsletter={data} onChange={put} />
+          ) : (
+            <Progress newsletter={data} onChange={put} />
+          )}
           <NewsletterPreview id={id} />
         </>
       )}

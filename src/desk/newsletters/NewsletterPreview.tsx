@@ -1,5 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { useCallback, useState } from 'react'
+import { languages } from '#content/languages.ts'
 import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
 import type { NewsletterPreview as Preview } from '#contract/staff/newsletters.ts'
 import { Small } from '#ui/text/Text.tsx'
@@ -19,23 +20,38 @@ export function NewsletterPreview({ id }: { id: string }) {
   const load = useCallback((signal: AbortSignal) => call<Preview>('previewNewsletter', { id, signal }), [id])
   const { data, error, reload } = useResource(load)
   const [theme, setTheme] = useState<(typeof themes)[number]>('light')
+  const [language, setLanguage] = useState('')
+  const edition = data?.editions.find((one) => one.language === language) ?? data?.editions[0]
+  const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code
   return (
     <Section title={texts.preview}>
-      <Box mb="4">
+      <Flex mb="4" gap="2" wrap="wrap">
+        {data && edition && data.editions.length > 1 && (
+          <Segments
+            label={texts.language}
+            options={data.editions.map((one) => ({ value: one.language, text: nameOf(one.language) }))}
+            value={edition.language}
+            onChoose={setLanguage}
+          />
+        )}
         <Segments
           label={texts.preview}
           options={themes.map((value) => ({ value, text: texts.themes[value] }))}
           value={theme}
           onChoose={setTheme}
         />
-      </Box>
+      </Flex>
       {!data && <Loading error={error} retry={reload} />}
-      {data && (
+      {edition && (
         <>
+          <Small mb="3" overflowWrap="anywhere">
+            {texts.subjectLine(edition.subject)}
+            {edition.isFallback && ` ${texts.fallback(nameOf(edition.language))}`}
+          </Small>
           <chakra.iframe
-            key={theme}
+            key={`${theme} ${edition.language}`}
             sandbox=""
-            srcDoc={data[theme]}
+            srcDoc={edition[theme]}
             title={texts.previewOf(texts.themes[theme].toLowerCase())}
             display="block"
             w="full"
@@ -53,7 +69,7 @@ export function NewsletterPreview({ id }: { id: string }) {
               {texts.plainText}
             </chakra.summary>
             <chakra.pre textStyle="small" fontFamily="mono" whiteSpace="pre-wrap" overflowWrap="anywhere" m="0">
-              {data.text}
+              {edition.text}
             </chakra.pre>
           </chakra.details>
         </>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
-import type { NewsletterList } from '#contract/staff/newsletters.ts'
+import type { NewsletterItem, NewsletterList } from '#contract/staff/newsletters.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { H2 } from '#ui/text/Text.tsx'
 import { call } from '../data/call.ts'
@@ -78,7 +78,7 @@ export default function NewslettersPage() {
           </Flex>
           <Box textStyle="meta" color="ink2" mt="1" overflowWrap="anywhere">
             {item.startedAt === null
-              ? texts.writtenBy(item.author, exactly(item.createdAt))
+              ? lineOf(item)
               : `${texts.startedAt(exactly(item.startedAt))}, ${texts.sentTo(item.counts.sent, item.counts.recipients)}`}
           </Box>
         </Card>
@@ -91,4 +91,10 @@ export default function NewslettersPage() {
       )}
     </Screen>
   )
+}
+
+/** Of one that has not begun. */
+function lineOf({ state, sendAt, author, createdAt }: NewsletterItem): string {
+  const written = texts.writtenBy(author, exactly(createdAt))
+  return state === 'scheduled' && sendAt !== null ? `${texts.begins(exactly(sendAt))}. ${written}` : written
 }

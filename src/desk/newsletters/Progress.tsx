@@ -54,6 +54,7 @@ export function Progress({ newsletter, onChange }: ProgressProps) {
             />
           ))}
       </Grid>
+      {state === 'sent' && counts.recipients === 0 && <Small mt="4">{texts.nobodyLeft}</Small>}
       {startedAt !== null && <Small mt="4">{texts.startedAt(exactly(startedAt))}</Small>}
       <Box mt="5" ref={place} tabIndex={-1} outline="none">
         {state === 'sending' ? (

@@ -1,9 +1,8 @@
 import { Flex } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
 import type { NewsletterItem } from '#contract/staff/newsletters.ts'
-import type { SubscriberCounts } from '#contract/staff/subscribers.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
 import { Small } from '#ui/text/Text.tsx'
@@ -11,10 +10,11 @@ import { call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceDone } from '../data/undo.ts'
 import { useFailure } from '../data/useFailure.ts'
-import { useResource } from '../data/useResource.ts'
 import { useSession } from '../data/useSession.ts'
 import { Section } from '../enquiry/Section.tsx'
 import { Alert } from '../layout/Alert.tsx'
+import { ScheduleForm } from './ScheduleForm.tsx'
+import { reachText, useReach, withoutText } from './useReach.ts'
 
 interface SendPanelProps {
   newsletter: NewsletterItem
@@ -23,17 +23,21 @@ interface SendPanelProps {
   onSent: (newsletter: NewsletterItem) => void
 }
 
-/** Sends a draft: to oneself first, then, after a question that names how many, to everybody who is subscribed. */
-export function SendPanel({ newsletter: { id, version }, isDirty, onSent }: SendPanelProps) {
+/** Sends a draft: to oneself first, then, after a question that names how many, to its audience, now or at a chosen time. */
+export function SendPanel({ newsletter, isDirty, onSent }: SendPanelProps) {
+  const { id, version } = newsletter
   const { address } = useSession()
   const navigate = useNavigate()
-  const load = useCallback((signal: AbortSignal) => call<SubscriberCounts>('subscribers', { signal }), [])
-  const { data } = useResource(load)
-  const [asked, setAsked] = useState<'send' | 'remove'>()
+  const { data } = useReach(newsletter.audience)
+  const [asked, setAsked] = useState<'send' | 'schedule' | 'remove'>()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useFailure()
-  const askers = { send: useRef<HTMLButtonElement>(null), remove: useRef<HTMLButtonElement>(null) }
-  const ask = (question: 'send' | 'remove') => {
+  const askers = {
+    send: useRef<HTMLButtonElement>(null),
+    schedule: useRef<HTMLButtonElement>(null),
+    remove: useRef<HTMLButtonElement>(null),
+  }
+  const ask = (question: keyof typeof askers) => {
     if (!busy) setAsked(question)
   }
   /** Ends a question. Its buttons go, so the focus returns to the one that asked it. */
@@ -68,6 +72,12 @@ export function SendPanel({ newsletter: { id, version }, isDirty, onSent }: Send
     onSent(sent)
     announceDone(texts.started)
   }
+  const schedule = async (at: { day: string; time: string }) => {
+    const scheduled = await call<NewsletterItem>('scheduleNewsletter', { id, body: { version, ...at } })
+    leave()
+    onSent(scheduled)
+    announceDone(texts.scheduled)
+  }
   const remove = async () => {
     await call('removeNewsletter', { id })
     announceDone(texts.removed)
@@ -77,6 +87,11 @@ export function SendPanel({ newsletter: { id, version }, isDirty, onSent }: Send
   return (
     <Section title={texts.sending}>
       <Small maxW="measure">{isDirty ? texts.saveFirst : texts.sendHint}</Small>
+      {data && (
+        <Small maxW="measure" mt="2">
+          {[texts.goesTo(reachText(data)), ...withoutText(data, newsletter.translations)].join(' ')}
+        </Small>
+      )}
       {error && <Alert text={error} />}
       <Flex gap="3" wrap="wrap" mt="4">
         <Button
@@ -98,6 +113,17 @@ export function SendPanel({ newsletter: { id, version }, isDirty, onSent }: Send
           {texts.send}
         </Button>
         <Button
+          ref={askers.schedule}
+          variant="line"
+          size="sm"
+          color="link"
+          disabled={isDirty || !data}
+          aria-disabled={busy || isDirty || !data}
+          onClick={() => ask('schedule')}
+        >
+          {texts.schedule}
+        </Button>
+        <Button
           ref={askers.remove}
           variant="line"
           size="sm"
@@ -111,10 +137,18 @@ export function SendPanel({ newsletter: { id, version }, isDirty, onSent }: Send
       {asked === 'send' && data && !isDirty && (
         <ConfirmQuestion
           key="send"
-          question={texts.sendQuestion(data.confirmed)}
+          question={texts.sendQuestion(data.readers)}
           confirm={texts.sendNow}
           keep={texts.keep}
           onConfirm={() => confirm(send)}
+          onKeep={settle}
+        />
+      )}
+      {asked === 'schedule' && data && !isDirty && (
+        <ScheduleForm
+          newsletter={newsletter}
+          zone={data.zone}
+          onSchedule={(at) => confirm(() => schedule(at))}
           onKeep={settle}
         />
       )}

@@ -20,8 +20,8 @@ async function open(item: NewsletterItem) {
     prepared.on('newsletterArticles', () => ({ items: [] }))
     prepared.on('newsletter', () => item)
     prepared.on('newsletters', () => ({ items: [], next: null }))
-    prepared.on('subscribers', () => ({ confirmed: 7, pending: 0, unsubscribed: 0, bounced: 0, complained: 0 }))
-    prepared.on('previewNewsletter', () => ({ light: '', dark: '', text: '' }))
+    prepared.on('newsletterReach', () => ({ readers: 7, languages: { en: 7 }, zone: 'Asia/Kolkata' }))
+    prepared.on('previewNewsletter', () => ({ editions: [] }))
   })
   return server
 }

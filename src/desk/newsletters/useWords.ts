@@ -1,20 +1,33 @@
 import { useEffect } from 'react'
-import type { NewsletterItem } from '#contract/staff/newsletters.ts'
+import { translations } from '#content/languages.ts'
+import {
+  everybody,
+  type NewsletterAudience,
+  type NewsletterChange,
+  type NewsletterItem,
+  type NewsletterText,
+} from '#contract/staff/newsletters.ts'
 import { readDraft, useDraft, writeDraft } from '../data/drafts.ts'
 
-const fields = ['article', 'title', 'summary'] as const
-type Words = Pick<NewsletterItem, 'article' | 'title' | 'summary'>
+/** A newsletter as it is typed. */
+export interface Words extends NewsletterText {
+  /** A text of the office's own; an article may have been chosen before. */
+  isOwn: boolean
+  article: string
+  translations: Readonly<Record<string, NewsletterText>>
+  audience: NewsletterAudience
+}
+
+const noText: NewsletterText = { title: '', summary: '' }
 
 /** Hook: the words of a newsletter in work. What is not saved yet outlives the page, as every draft does. */
 export function useWords(newsletter: NewsletterItem | undefined, onDirty?: (isDirty: boolean) => void) {
   const name = `newsletter:${newsletter?.id ?? 'new'}`
-  const [article, setArticle] = useDraft(`${name}:article`, newsletter?.article)
-  const [title, setTitle] = useDraft(`${name}:title`, newsletter?.title)
-  const [summary, setSummary] = useDraft(`${name}:summary`, newsletter?.summary)
-  const words: Words = { article, title, summary }
-  const isDirty =
-    article !== newsletter?.article || title.trim() !== newsletter.title || summary.trim() !== newsletter.summary
-  const isKept = () => fields.some((field) => readDraft(`${name}:${field}`) !== '')
+  const stored = wordsOf(newsletter)
+  const [typed, setTyped] = useDraft(`${name}:words`, JSON.stringify(stored))
+  const words = parsed(typed) ?? stored
+  const isDirty = JSON.stringify(bodyOf(words)) !== JSON.stringify(bodyOf(stored))
+  const isKept = () => readDraft(`${name}:words`) !== ''
   const version = `${name}:version`
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty])
   return {
@@ -23,13 +36,42 @@ export function useWords(newsletter: NewsletterItem | undefined, onDirty?: (isDi
     base: () => (isKept() && Number(readDraft(version))) || newsletter?.version,
     change: (next: Partial<Words>) => {
       if (newsletter && !isKept()) writeDraft(version, String(newsletter.version))
-      if (next.article !== undefined) setArticle(next.article)
-      if (next.title !== undefined) setTitle(next.title)
-      if (next.summary !== undefined) setSummary(next.summary)
+      setTyped(JSON.stringify({ ...words, ...next }))
     },
     /** Drops what was kept in this tab: it is saved, or is not wanted. */
     forget: () => {
-      for (const field of [...fields, 'version']) writeDraft(`${name}:${field}`, '')
+      for (const field of ['words', 'version']) writeDraft(`${name}:${field}`, '')
     },
+  }
+}
+
+/** The body of the call that saves it: without the languages that have no text. */
+export function bodyOf({ isOwn, article, title, summary, translations: texts, audience }: Words): NewsletterChange {
+  const trimmed = translations.flatMap(({ code }) => {
+    const text = texts[code] ?? noText
+    const own = { title: text.title.trim(), summary: text.summary.trim() }
+    return own.title || own.summary ? [[code, own] as const] : []
+  })
+  return {
+    article: isOwn ? '' : article,
+    title: title.trim(),
+    summary: summary.trim(),
+    translations: Object.fromEntries(trimmed),
+    audience: { language: audience.language, source: audience.source, from: audience.from, to: audience.to },
+  }
+}
+
+function wordsOf(newsletter: NewsletterItem | undefined): Words {
+  if (!newsletter) return { isOwn: false, article: '', ...noText, translations: {}, audience: everybody }
+  const { article, title, summary, audience } = newsletter
+  return { isOwn: article === '', article, title, summary, translations: newsletter.translations, audience }
+}
+
+/** Undefined if it is not what this program kept. */
+function parsed(text: string): Words | undefined {
+  try {
+    return JSON.parse(text) as Words
+  } catch {
+    return undefined
   }
 }

@@ -1,4 +1,4 @@
-import type { NewsletterItem } from '#contract/staff/newsletters.ts'
+import { everybody, type NewsletterItem } from '#contract/staff/newsletters.ts'
 import { idOf } from './testEnquiries.ts'
 
 /** A draft of a newsletter. */
@@ -8,6 +8,9 @@ export function testNewsletter(changes: Partial<NewsletterItem> = {}): Newslette
     article: 'inheritance',
     title: 'Inheritance',
     summary: 'Who inherits.',
+    translations: {},
+    audience: everybody,
+    sendAt: null,
     state: 'draft',
     version: 1,
     author: 'asha@office.example',

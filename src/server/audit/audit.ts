@@ -8,6 +8,8 @@ export const linkActor = 'link'
 export const webhookActor = 'webhook'
 /** The actor of what followed from a mail server's refusal of an address. */
 export const mailActor = 'mail'
+/** The actor of what began at a time that was chosen before. */
+export const scheduleActor = 'schedule'
 
 /**
  * Records what was done to which record. Neither action nor object may contain personal data: an id or a number, never

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts'
+import { zoneFormat } from '#contract/staff/zoneTime.ts'
 import { bookingDays } from './slots.ts'
-import { zoneFormat } from './zoneFormat.ts'
 
 /** Texts of the page on which a client chooses a time, and of the emails about it. */
 export interface CallTexts {

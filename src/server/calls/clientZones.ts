@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { PhoneNumber } from '#contract/phoneNumbers.ts'
-import { offsetAt } from './slots.ts'
+import { offsetAt } from '#contract/staff/zoneTime.ts'
 
 /**
  * Time zones of the first number's country, one for each time that clocks show there now, from west to east; empty if the

@@ -1,7 +1,8 @@
 import { CalendarDateTime, fromAbsolute, parseDate, toZoned } from '@internationalized/date'
 import { expect, test } from 'vitest'
+import { momentOf, offsetAt } from '#contract/staff/zoneTime.ts'
 import { clockIn, dayIn, timeIn } from './callTexts.ts'
-import { bookingNotice, freeSlots, momentOf, offsetAt, overlap } from './slots.ts'
+import { bookingNotice, freeSlots, overlap } from './slots.ts'
 
 const hour = 3_600_000
 const everyDay = [0, 1, 2, 3, 4, 5, 6]

@@ -1,6 +1,6 @@
-import { type CallSettings, officeZone } from '#contract/staff/calls.ts'
+import type { CallSettings } from '#contract/staff/calls.ts'
 import type { OfficeSettings } from '#contract/staff/messages.ts'
-import { zoneFormat } from './zoneFormat.ts'
+import { momentOf, offsetAt } from '#contract/staff/zoneTime.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -48,24 +48,6 @@ export function freeSlots({ days, holidays, calls }: Office, taken: readonly Slo
 /** Whether two calls would be at one time. */
 export function overlap(one: Slot, other: Slot): boolean {
   return one.start < other.end && other.start < one.end
-}
-
-/**
- * The moment at which a clock in the zone shows this time, given as if it were UTC; the first of two, and `undefined` where
- * clocks are put forward past it.
- */
-export function momentOf(wall: number, zone = officeZone): number | undefined {
-  const guesses = [wall - offsetAt(zone, wall - day), wall - offsetAt(zone, wall + day)]
-  return guesses.sort((a, b) => a - b).find((guess) => guess + offsetAt(zone, guess) === wall)
-}
-
-/** Milliseconds by which clocks in the zone are ahead of UTC at a moment. Throws a RangeError if there is no such zone. */
-export function offsetAt(zone: string, at: number): number {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
-  const format = zoneFormat('en-US', { ...parts, second: '2-digit', hourCycle: 'h23', timeZone: zone })
-  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
-  const { year = 0, month = 1, day: date = 1, hour = 0, minute: minutes = 0, second = 0 } = part
-  return Date.UTC(year, month - 1, date, hour, minutes, second) - Math.floor(at / 1000) * 1000
 }
 
 function minutesOf(clock: string): number {

@@ -1,6 +1,7 @@
 import { existsSync, renameSync } from 'node:fs'
 import { recordAudit } from '../audit/audit.ts'
 import type { Config } from '../config.ts'
+import { dropSchedules } from '../newsletters/schedule.ts'
 import { stopAll } from '../newsletters/sending.ts'
 import { readTombstoneFile } from '../privacy/tombstones.ts'
 import { errorCode, StartupError } from '../startupError.ts'
@@ -44,11 +45,13 @@ export const restore: Command = {
         async () => (lacksSecret ? undefined : loadSecret(config, store)),
         tombstones === undefined ? [] : readTombstoneFile(tombstones),
       )
-      const stopped = await store.write(async (tx) => {
+      const newsletters = await store.write(async (tx) => {
         await recordAudit(tx, actor, 'restore', '', Date.now())
-        return stopAll(tx, Date.now())
+        const now = Date.now()
+        const stopped = await stopAll(tx, now)
+        return { stopped, unscheduled: await dropSchedules(tx, Number.MAX_SAFE_INTEGER, now) }
       })
-      say(restored, stopped, terminal)
+      say(restored, newsletters, terminal)
       if (lacksSecret) {
         terminal.out(
           `There is no secret here: copy the old one to ${secretFile(config)} before you start the server, or the links in emails sent so far stop working.\n`,
@@ -100,12 +103,20 @@ async function keepPresent(store: Store, config: Config, terminal: Terminal): Pr
   terminal.out(`The previous contents were backed up to ${file}\n${deletedLater}`)
 }
 
-function say({ checksums, erasedAgain, kept, unreadable }: Restored, stopped: number, terminal: Terminal): void {
+function say(
+  { checksums, erasedAgain, kept, unreadable }: Restored,
+  { stopped, unscheduled }: { stopped: number; unscheduled: number },
+  terminal: Terminal,
+): void {
   printChecksums(checksums, terminal)
   terminal.out('Restored; every row was verified.\n')
   if (stopped > 0)
     terminal.out(
       `${stopped} newsletters that were being sent when this backup was made are stopped. Who got them since would get them again if you resume them.\n`,
+    )
+  if (unscheduled > 0)
+    terminal.out(
+      `${unscheduled} newsletters that were scheduled when this backup was made are drafts again: they may have been sent since. Schedule them anew at /desk/newsletters.\n`,
     )
   if (erasedAgain !== undefined && erasedAgain > 0)
     terminal.out(`${erasedAgain} records of people who were erased after this backup was made were erased again.\n`)

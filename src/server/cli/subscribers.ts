@@ -64,6 +64,7 @@ export function subscriberRow(row: SubscriberRow): Row {
     confirmed: time(row.confirmed_at),
     unsubscribed: time(row.unsubscribed_at),
     asked: row.asked,
+    language: row.language,
     consentVersion: row.consent_version,
     consentText: row.consent_text,
     id: row.id,

@@ -120,6 +120,7 @@ onEachInbox((inbox) => {
           received_at: at,
           asked: 1,
           asked_at: at,
+          language: 'en',
         }
         const ended = index % 4 === 0 ? at + hour : null
         await tx

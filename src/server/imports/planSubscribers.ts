@@ -1,3 +1,4 @@
+import { sourceLanguage } from '#content/languages.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { isEmailAddress, mailboxOf, normalisedAddress } from '../mail/emailAddress.ts'
 import { type Identity, identityOf } from '../privacy/identity.ts'
@@ -119,7 +120,7 @@ function changed(
     consent_version: importedConsent,
     consent_text: `Imported: on another list since ${new Date(created).toISOString().slice(0, 10)}.`,
     ...{ requested_at: created, received_at: now },
-    ...{ state: 'confirmed', confirmed_at: created, unsubscribed_at: null },
+    ...{ state: 'confirmed', confirmed_at: created, unsubscribed_at: null, language: sourceLanguage.code },
   }
   if (wish === 'confirm') {
     if (from?.state === 'confirmed') return why.already

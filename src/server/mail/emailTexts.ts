@@ -133,9 +133,6 @@ export const emailTexts = {
   },
   newsletter: {
     testSubject: (title: string) => `Test: ${title}`,
-    read: 'Read the article',
-    why: `You get this email because you subscribed to ${site.product} and confirmed it.`,
-    unsubscribe: 'Unsubscribe',
   },
   unknownPage: 'unknown',
 } as const

@@ -1,3 +1,4 @@
+import { dropSchedules } from '../newsletters/schedule.ts'
 import { stopAll } from '../newsletters/sending.ts'
 import type { Store } from '../store/store.ts'
 
@@ -38,7 +39,7 @@ export function holdOldEmails(store: Store, isConfigured: boolean, now: number):
         .executeTakeFirst())
     if (tried) return nothing
     // Their emails leave the queue, so the stop comes first.
-    const newsletters = await stopAll(tx, now)
+    const newsletters = (await stopAll(tx, now)) + (await dropSchedules(tx, now, now))
     const { numUpdatedRows } = await tx
       .updateTable('mail_queue')
       .set({ held_at: now })

@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { NewsletterCounts, NewsletterItem, NewsletterList } from '#contract/staff/newsletters.ts'
+import {
+  everybody,
+  type NewsletterAudience,
+  type NewsletterCounts,
+  type NewsletterItem,
+  type NewsletterList,
+} from '#contract/staff/newsletters.ts'
 import type { NewsletterRow } from '../store/subscriberTables.ts'
 import type { Tables } from '../store/tables.ts'
 
@@ -44,11 +50,14 @@ async function newsletterItems(db: Kysely<Tables>, rows: readonly NewsletterRow[
     rows.filter(({ totals }) => totals === '').map(({ id }) => id),
   )
   const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
-  return rows.map(({ id, article, title, summary, state, version, author, totals, ...row }) => ({
+  return rows.map(({ id, article, title, summary, state, version, author, totals, send_at, ...row }) => ({
     id,
     article,
     title,
     summary,
+    translations: JSON.parse(row.translations) as NewsletterItem['translations'],
+    audience: { ...everybody, ...(JSON.parse(row.audience) as Partial<NewsletterAudience>) },
+    sendAt: time(send_at),
     state,
     version,
     author,

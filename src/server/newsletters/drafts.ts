@@ -1,5 +1,4 @@
-import type { InferOutput } from 'valibot'
-import type { newsletterChange } from '#contract/staff/newsletters.ts'
+import { everybody, type NewsletterChange } from '#contract/staff/newsletters.ts'
 import { recordChange } from '../store/changes.ts'
 import { bumpVersion, followsVersion } from '../store/ownVersion.ts'
 import type { NewsletterRow } from '../store/subscriberTables.ts'
@@ -8,14 +7,18 @@ import type { Tx } from '../store/tables.ts'
 /** 'conflict' with the stored one: a colleague changed it, or it is being sent. */
 export type DraftSaved = { state: 'created' | 'changed' | 'conflict'; newsletter: NewsletterRow } | { state: 'missing' }
 
+/** In the first language alone, and for everybody, unless it says otherwise. */
+type Draft = Omit<NewsletterChange, 'translations' | 'audience'> & Partial<NewsletterChange>
+
 /** Adds a draft, or changes one that nobody else has changed since the given version. What is sent can no longer be changed. */
 export async function saveDraft(
   tx: Tx,
-  { id, version, ...words }: InferOutput<typeof newsletterChange>,
+  { id, version, translations = {}, audience = everybody, ...text }: Draft,
   author: string,
   newId: string,
   now: number,
 ): Promise<DraftSaved> {
+  const words = { ...text, translations: JSON.stringify(translations), audience: JSON.stringify(audience) }
   if (id === undefined) {
     const newsletter = {
       id: newId,
@@ -29,6 +32,7 @@ export async function saveDraft(
       started_at: null,
       ended_at: null,
       next_at: 0,
+      send_at: null,
       totals: '',
     }
     await tx.insertInto('newsletter').values(newsletter).execute()

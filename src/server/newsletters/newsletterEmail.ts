@@ -1,4 +1,7 @@
+import { sourceLanguage } from '#content/languages.ts'
+import { addressIn } from '#content/localLink.ts'
 import { site } from '#content/site.ts'
+import type { NewsletterText } from '#contract/staff/newsletters.ts'
 import type { Backend } from '../backend.ts'
 import { signedUrl } from '../links/signedLink.ts'
 import { withAsciiDomain } from '../mail/emailAddress.ts'
@@ -7,12 +10,14 @@ import type { EmailContent } from '../mail/emailContent.ts'
 import { emailTexts } from '../mail/emailTexts.ts'
 import { unsubscribeHeaders } from '../mail/unsubscribeHeaders.ts'
 import type { NewsletterRow } from '../store/subscriberTables.ts'
-import { newsletterHtml } from './newsletterHtml.ts'
+import { readerLanguage } from './audience.ts'
+import { type NewsletterPage, newsletterHtml } from './newsletterHtml.ts'
+import { markupPlain } from './newsletterMarkup.ts'
+import { newsletterTextsIn } from './newsletterTexts.ts'
 
-/** The words of a newsletter that a reader sees. */
-type NewsletterWords = Pick<NewsletterRow, 'article' | 'title' | 'summary'>
-
-const texts = emailTexts.newsletter
+/** The columns of a newsletter from which its email is made. */
+const columns = ['newsletter.article', 'newsletter.title', 'newsletter.summary', 'newsletter.translations'] as const
+type NewsletterWords = Pick<NewsletterRow, 'article' | 'title' | 'summary' | 'translations'>
 
 /** A newsletter to one subscriber, with a one-click unsubscribe (RFC 8058); not sent if they left since. */
 export async function newsletterEmail(backend: Backend, recipientId: string): Promise<EmailContent | undefined> {
@@ -20,17 +25,18 @@ export async function newsletterEmail(backend: Backend, recipientId: string): Pr
     .selectFrom('newsletter_recipient as recipient')
     .innerJoin('newsletter', 'newsletter.id', 'recipient.newsletter_id')
     .innerJoin('subscriber', 'subscriber.id', 'recipient.subscriber_id')
-    .select(['newsletter.article', 'newsletter.title', 'newsletter.summary'])
-    .select(['subscriber.id', 'subscriber.email', 'subscriber.revision'])
+    .select(columns)
+    .select(['subscriber.id', 'subscriber.email', 'subscriber.revision', 'subscriber.language'])
     .where('recipient.id', '=', recipientId)
     .where('subscriber.state', '=', 'confirmed')
     .executeTakeFirst()
   if (!row) return undefined
   const stop = signedUrl(backend, 'unsubscribe', row.id, row.revision)
+  const page = newsletterPage(row, row.language, stop)
   return {
     to: [withAsciiDomain(row.email)],
-    subject: row.title,
-    ...newsletterBody(row, stop),
+    subject: page.title,
+    ...newsletterBody(page),
     headers: unsubscribeHeaders(stop),
   }
 }
@@ -40,29 +46,44 @@ export async function newsletterTestEmail(backend: Backend, id: string): Promise
   const row = await backend.store.db
     .selectFrom('newsletter_test as test')
     .innerJoin('newsletter', 'newsletter.id', 'test.newsletter_id')
-    .select(['newsletter.article', 'newsletter.title', 'newsletter.summary', 'test.address'])
+    .select(columns)
+    .select(['test.address', 'test.language'])
     .where('test.id', '=', id)
     .executeTakeFirst()
-  return row && { to: [row.address], subject: texts.testSubject(row.title), ...newsletterBody(row, `${site.origin}/`) }
+  if (!row) return undefined
+  const page = newsletterPage(row, row.language, `${site.origin}/`)
+  return { to: [row.address], subject: emailTexts.newsletter.testSubject(page.title), ...newsletterBody(page) }
+}
+
+/** The newsletter as a reader of the language gets it: in the first language where it has no text in theirs, which it says. */
+export function newsletterPage(words: NewsletterWords, code: string, unsubscribeUrl: string): NewsletterPage {
+  const reader = readerLanguage({ language: code })
+  const translated = (JSON.parse(words.translations) as Record<string, NewsletterText>)[reader]
+  const lang = translated ? reader : sourceLanguage.code
+  const around = newsletterTextsIn(reader)
+  return {
+    lang,
+    title: translated?.title ?? words.title,
+    summary: translated?.summary ?? words.summary,
+    url:
+      words.article === '' ? undefined : site.origin + addressIn(lang, `/blogs/${encodeURIComponent(words.article)}`),
+    around,
+    isFallback: lang !== reader && around.texts.notInYours !== '',
+    unsubscribeUrl,
+  }
 }
 
 /** The body as plain text's blocks and as HTML. */
-export function newsletterBody(
-  words: NewsletterWords,
-  unsubscribeUrl: string,
-): { blocks: readonly Block[]; html: string } {
-  const url = articleUrl(words)
+export function newsletterBody(page: NewsletterPage): { blocks: readonly Block[]; html: string } {
+  const { title, summary, url, around, isFallback, unsubscribeUrl } = page
+  const { texts } = around
   const blocks: readonly Block[] = [
-    { kind: 'text', text: words.title },
-    { kind: 'text', text: words.summary },
-    { kind: 'link', label: texts.read, url },
+    ...(isFallback ? [{ kind: 'text' as const, text: texts.notInYours }] : []),
+    { kind: 'text', text: title },
+    { kind: 'text', text: markupPlain(summary) },
+    ...(url === undefined ? [] : [{ kind: 'link' as const, label: texts.read, url }]),
     { kind: 'text', text: texts.why },
     { kind: 'link', label: texts.unsubscribe, url: unsubscribeUrl },
   ]
-  return { blocks, html: newsletterHtml({ ...words, url, unsubscribeUrl }) }
-}
-
-/** The article's address. */
-export function articleUrl({ article }: Pick<NewsletterWords, 'article'>): string {
-  return `${site.origin}/blogs/${encodeURIComponent(article)}`
+  return { blocks, html: newsletterHtml(page) }
 }

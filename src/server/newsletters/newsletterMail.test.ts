@@ -9,6 +9,7 @@ import type { EmailRow } from '../store/tables.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
 import { bouncePath } from './bounceRoute.ts'
 import { saveDraft } from './drafts.ts'
+import { newsletterPage } from './newsletterEmail.ts'
 import { newsletterHtml, newsletterPreviewHtml } from './newsletterHtml.ts'
 import { startNewsletters } from './newsletterSender.ts'
 import { startSending } from './sending.ts'
@@ -181,7 +182,7 @@ test('a test leaves under a bounce address as the newsletter does, and a report 
   const id = uuidv7()
   await server.store.write(async (tx) => {
     await saveDraft(tx, { article: 'nri-banking', title: 'T', summary: 'S' }, 'asha@example.com', id, Date.now())
-    const row = { id: uuidv7(), newsletter_id: id, address: 'asha@example.com', created_at: Date.now() }
+    const row = { id: uuidv7(), newsletter_id: id, address: 'asha@example.com', language: 'en', created_at: Date.now() }
     await tx.insertInto('newsletter_test').values(row).execute()
     await enqueueEmail(tx, 'newsletterTest', row.id, Date.now())
   })
@@ -223,14 +224,19 @@ test('only an answer about the address itself is a refusal; a failed sign-in or 
 })
 
 test('the HTML loads nothing and runs nothing, whatever it is made of; the preview brings a policy that allows its style only', () => {
-  const page = { title: payload, summary: payload, url: 'https://example.com/?a="b', unsubscribeUrl: '#' }
+  const summary = `${payload}\n\n## ${payload}\n- [${payload}](https://example.com/"onclick="x)\n- [x](javascript:alert(1))`
+  const words = { article: '', title: payload, summary, translations: '{}' }
+  const page = { ...newsletterPage(words, 'hi', '#'), url: 'https://example.com/?a="b' }
   for (const html of [
     newsletterHtml(page),
     newsletterPreviewHtml(page, 'light'),
     newsletterPreviewHtml(page, 'dark'),
   ]) {
-    expect(html.match(/<(?!\/?(?:html|head|meta|base|title|style|body|main|p|h1|a|footer|br)\b)[^!]/g)).toBe(null)
+    expect(html.match(/<(?!\/?(?:html|head|meta|base|title|style|body|main|p|h1|h2|ul|li|a|footer|br)\b)[^!]/g)).toBe(
+      null,
+    )
     expect(html).not.toMatch(/<[^>]*\s(?:src|on\w+)=|@import|url\(/)
+    expect(html).not.toMatch(/href="(?!https:\/\/|#")/)
     expect(html.match(/<style>/g)).toHaveLength(1)
   }
   expect(newsletterHtml(page)).toContain('prefers-color-scheme:dark')

@@ -1,8 +1,10 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
+import type { NewsletterAudience } from '#contract/staff/newsletters.ts'
 import { uncertain } from '../mail/mailQueue.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Store } from '../store/store.ts'
 import type { Tx } from '../store/tables.ts'
+import { readersOf } from './audience.ts'
 
 /** The command that goes on with a stopped newsletter, for hints. */
 export const resumeCommand = 'desk newsletter resume <id>'
@@ -11,22 +13,25 @@ export const resumeCommand = 'desk newsletter resume <id>'
 const chunkSize = 500
 
 /**
- * Fixes the recipients, everybody whose subscription is confirmed now, and begins to send. 'conflict' if it is no draft
- * with this version any more; 'nobody' if there is no subscriber.
+ * Fixes the recipients, everybody of the audience whose subscription is confirmed now, and begins to send. 'conflict' if it is
+ * not as it was or has another version; 'nobody' if the audience is empty.
  */
 export async function startSending(
   tx: Tx,
   id: string,
   version: number,
   now: number,
+  from: 'draft' | 'scheduled' = 'draft',
 ): Promise<'started' | 'conflict' | 'nobody'> {
-  const subscribers = await tx.selectFrom('subscriber').select('id').where('state', '=', 'confirmed').execute()
+  const row = await tx.selectFrom('newsletter').select('audience').where('id', '=', id).executeTakeFirst()
+  if (!row) return 'conflict'
+  const subscribers = await readersOf(tx, JSON.parse(row.audience) as NewsletterAudience)
   if (subscribers.length === 0) return 'nobody'
   const started = await tx
     .updateTable('newsletter')
     .set({ state: 'sending', version: version + 1, started_at: now, next_at: now })
     .where('id', '=', id)
-    .where('state', '=', 'draft')
+    .where('state', '=', from)
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst()

@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { articleCards, findArticle } from '#content/articles.ts'
+import { languages, sourceLanguage, translations } from '#content/languages.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { Listing } from '#contract/staff/listing.ts'
 import {
   type NewsletterArticle,
+  type NewsletterEdition,
   type NewsletterItem,
   type NewsletterPreview,
+  type NewsletterReach,
+  newsletterAudience,
   newsletterChange,
+  newsletterSchedule,
   newsletterSearch,
   newsletterSending,
 } from '#contract/staff/newsletters.ts'
@@ -14,11 +19,14 @@ import { recordAudit } from '../audit/audit.ts'
 import { HttpError } from '../http/errors.ts'
 import { toPlainText } from '../mail/emailBody.ts'
 import { enqueueEmail } from '../mail/mailQueue.ts'
+import { readerLanguage, readersOf, zoneOfOffice } from '../newsletters/audience.ts'
 import { findNewsletter, listNewsletters } from '../newsletters/counts.ts'
 import { removeDraft, saveDraft } from '../newsletters/drafts.ts'
-import { articleUrl, newsletterBody } from '../newsletters/newsletterEmail.ts'
+import { newsletterBody, newsletterPage } from '../newsletters/newsletterEmail.ts'
 import { newsletterPreviewHtml } from '../newsletters/newsletterHtml.ts'
+import { cancelSchedule, scheduleSending } from '../newsletters/schedule.ts'
 import { resumeSending, startSending, stopSending } from '../newsletters/sending.ts'
+import type { NewsletterRow } from '../store/subscriberTables.ts'
 import type { Tx } from '../store/tables.ts'
 import type { Desk } from './desk.ts'
 import { addStaffCall } from './staffRoute.ts'
@@ -29,6 +37,11 @@ export function addNewsletterCalls(app: FastifyInstance, desk: Desk): void {
   const { store, mail, wakeMailer } = desk.backend
   const one = async (id: string): Promise<NewsletterItem> => {
     const found = await findNewsletter(store.db, id)
+    if (!found) throw new HttpError(404, staffTexts.unknownRecord)
+    return found
+  }
+  const row = async (id: string): Promise<NewsletterRow> => {
+    const found = await store.db.selectFrom('newsletter').selectAll().where('id', '=', id).executeTakeFirst()
     if (!found) throw new HttpError(404, staffTexts.unknownRecord)
     return found
   }
@@ -51,7 +64,10 @@ export function addNewsletterCalls(app: FastifyInstance, desk: Desk): void {
   addStaffCall(app, desk, 'newsletter', undefined, async ({ id }) => ({ body: await one(id) }))
 
   addStaffCall(app, desk, 'saveNewsletter', newsletterChange, async ({ body, actor, now }) => {
-    if (findArticle(body.article)?.slug !== body.article) throw new HttpError(422, staffTexts.unknownArticle)
+    if (body.article !== '' && findArticle(body.article)?.slug !== body.article)
+      throw new HttpError(422, staffTexts.unknownArticle)
+    const isKnown = (code: string) => translations.some((one) => one.code === code)
+    if (!Object.keys(body.translations).every(isKnown)) throw new HttpError(422, staffTexts.unknownLanguage)
     const saved = await store.write(async (tx) => {
       const result = await saveDraft(tx, body, actor, uuidv7(now), now)
       if (result.state === 'created' || result.state === 'changed')
@@ -71,27 +87,70 @@ export function addNewsletterCalls(app: FastifyInstance, desk: Desk): void {
   })
 
   addStaffCall(app, desk, 'previewNewsletter', undefined, async ({ id }) => {
-    const words = await one(id)
-    const page = { ...words, url: articleUrl(words), unsubscribeUrl: '#' }
-    const answer: NewsletterPreview = {
-      light: newsletterPreviewHtml(page, 'light'),
-      dark: newsletterPreviewHtml(page, 'dark'),
-      text: toPlainText(newsletterBody(words, '…').blocks),
-    }
+    const words = await row(id)
+    const editions = languages.map(({ code }): NewsletterEdition => {
+      const page = newsletterPage(words, code, '#')
+      return {
+        language: code,
+        isFallback: page.lang !== code,
+        subject: page.title,
+        light: newsletterPreviewHtml(page, 'light'),
+        dark: newsletterPreviewHtml(page, 'dark'),
+        text: toPlainText(newsletterBody({ ...page, unsubscribeUrl: '…' }).blocks),
+      }
+    })
+    const answer: NewsletterPreview = { editions }
     return { body: answer }
   })
 
   addStaffCall(app, desk, 'testNewsletter', undefined, async ({ id, actor, now }) => {
     needMail()
-    await one(id)
+    const newsletter = await one(id)
     await store.write(async (tx) => {
-      const test = { id: uuidv7(now), newsletter_id: id, address: actor, created_at: now }
-      await tx.insertInto('newsletter_test').values(test).execute()
-      await enqueueEmail(tx, 'newsletterTest', test.id, now)
+      for (const language of [sourceLanguage.code, ...Object.keys(newsletter.translations)]) {
+        const test = { id: uuidv7(now), newsletter_id: id, address: actor, language, created_at: now }
+        await tx.insertInto('newsletter_test').values(test).execute()
+        await enqueueEmail(tx, 'newsletterTest', test.id, now)
+      }
       await recordAudit(tx, actor, 'newsletter test', id, now)
     })
     wakeMailer()
     return {}
+  })
+
+  addStaffCall(app, desk, 'newsletterReach', newsletterAudience, async ({ body }) => {
+    const readers = await readersOf(store.db, body)
+    const of = languages.map(({ code }) => [code, readers.filter((reader) => readerLanguage(reader) === code).length])
+    const answer: NewsletterReach = {
+      readers: readers.length,
+      languages: Object.fromEntries(of) as Record<string, number>,
+      zone: await zoneOfOffice(store.db),
+    }
+    return { body: answer }
+  })
+
+  addStaffCall(app, desk, 'scheduleNewsletter', newsletterSchedule, async ({ id, body, actor, now }) => {
+    needMail()
+    const { version, ...at } = body
+    const result = await store.write(async (tx) => {
+      const state = await scheduleSending(tx, id, version, at, actor, now)
+      if (state === 'scheduled') await recordAudit(tx, actor, 'newsletter schedule', id, now)
+      return state
+    })
+    desk.changes.look()
+    if (result === 'nobody') throw new HttpError(409, staffTexts.noSubscribers)
+    if (result === 'noTime' || result === 'past' || result === 'far')
+      throw new HttpError(422, staffTexts.schedule[result])
+    const item = await one(id)
+    if (result === 'conflict') return { status: 409, body: { message: staffTexts.conflict, theirs: item } }
+    return { body: item }
+  })
+
+  addStaffCall(app, desk, 'unscheduleNewsletter', undefined, async ({ id, actor, now }) => {
+    await change('newsletter unschedule', staffTexts.notScheduled, id, actor, now, (tx) =>
+      cancelSchedule(tx, id, actor, now),
+    )
+    return { body: await one(id) }
   })
 
   addStaffCall(app, desk, 'sendNewsletter', newsletterSending, async ({ id, body: { version }, actor, now }) => {

@@ -23,8 +23,9 @@ onEachDatabase((open) => {
     const changed = await ravi.call('saveNewsletter', { body: { ...words, id, version: 1, title: 'A <b>title</b>' } })
     expect(changed.json()).toMatchObject({ version: 2 })
     const preview = (await ravi.call('previewNewsletter', { id })).json<NewsletterPreview>()
-    expect(preview).toMatchObject({ text: expect.stringContaining(`/blogs/${article}`) })
-    for (const html of [preview.light, preview.dark]) expect(html).toContain('A &lt;b&gt;title&lt;/b&gt;')
+    const [english] = preview.editions
+    expect(english?.text).toContain(`/blogs/${article}`)
+    for (const html of [english?.light, english?.dark]) expect(html).toContain('A &lt;b&gt;title&lt;/b&gt;')
     expect((await ravi.call('testNewsletter', { id })).statusCode).toBe(204)
     const tests = await desk.store.db.selectFrom('newsletter_test').select('address').execute()
     expect(tests).toEqual([{ address: staff }])
@@ -48,6 +49,49 @@ onEachDatabase((open) => {
     expect(ofNewsletter.map(({ action }) => action).sort()).toEqual(
       ['resume', 'save', 'save', 'send', 'stop', 'test'].map((action) => `newsletter ${action}`),
     )
+    await desk.close()
+  })
+
+  test('staff write in two languages to a part of the list, see what readers of each get, schedule it, move it and take it back', async () => {
+    const desk = await testDesk({ store: await open(), mail })
+    const ravi = await desk.signedIn(staff)
+    for (const [name, page] of [
+      ['sita', '/'],
+      ['ram', '/hi'],
+    ])
+      await desk.post('/api/subscribe', { email: `${name}@example.org` }, { 'written-on-page': page ?? '' })
+    await desk.store.write((tx) => tx.updateTable('subscriber').set({ state: 'confirmed', confirmed_at: 1 }).execute())
+    const own = { article: '', title: 'Closed', summary: 'We are **away**.' }
+    const { id } = (await ravi.call('saveNewsletter', { body: own })).json<NewsletterItem>()
+    const editions = async () => (await ravi.call('previewNewsletter', { id })).json<NewsletterPreview>().editions
+    expect((await editions()).map(({ language, isFallback }) => [language, isFallback])).toEqual([
+      ['en', false],
+      ['hi', true],
+    ])
+    const translations = { hi: { title: 'बंद', summary: 'हम बाहर हैं।' } }
+    const audience = { language: 'hi' }
+    const saved = await ravi.call('saveNewsletter', { body: { ...own, id, version: 1, translations, audience } })
+    expect(saved.json()).toMatchObject({ translations, audience: { language: 'hi', source: '', from: '', to: '' } })
+    expect((await editions())[1]).toMatchObject({ subject: 'बंद', isFallback: false })
+    expect((await ravi.call('testNewsletter', { id })).statusCode).toBe(204)
+    expect(await desk.store.db.selectFrom('newsletter_test').select('language').execute()).toHaveLength(2)
+    const reach = async (body: object) => (await ravi.call('newsletterReach', { body })).json()
+    expect(await reach({})).toEqual({ readers: 2, languages: { en: 1, hi: 1 }, zone: 'Asia/Kolkata' })
+    expect(await reach(audience)).toMatchObject({ readers: 1, languages: { en: 0, hi: 1 } })
+    const unknown = { ...own, translations: { xx: translations.hi } }
+    expect((await ravi.call('saveNewsletter', { body: unknown })).statusCode).toBe(422)
+
+    const schedule = (version: number, day: string, time = '10:00') =>
+      ravi.call('scheduleNewsletter', { id, body: { version, day, time } })
+    expect((await schedule(2, '2020-01-01')).statusCode).toBe(422)
+    expect((await schedule(2, '2026-02-30')).statusCode).toBe(400)
+    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+    const scheduled = await schedule(2, day)
+    expect(scheduled.json()).toMatchObject({ state: 'scheduled', sendAt: `${day}T04:30:00.000Z`, version: 3 })
+    expect((await schedule(3, day, '11:00')).json()).toMatchObject({ sendAt: `${day}T05:30:00.000Z`, version: 4 })
+    expect((await ravi.call('removeNewsletter', { id })).statusCode).toBe(409)
+    expect((await ravi.call('unscheduleNewsletter', { id })).json()).toMatchObject({ state: 'draft', sendAt: null })
+    expect((await ravi.call('unscheduleNewsletter', { id })).statusCode).toBe(409)
     await desk.close()
   })
 
@@ -98,7 +142,7 @@ test('an unknown article, a title of two lines and words that are too long are r
     { title: 'One\nTwo' },
     { title: ' ' },
     { title: 'x'.repeat(151) },
-    { summary: 'x'.repeat(2001) },
+    { summary: 'x'.repeat(20_001) },
     { summary: 'a\0b' },
   ])
     expect([change, await status(change)]).toEqual([change, 400])

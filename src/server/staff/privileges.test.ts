@@ -22,6 +22,9 @@ const ofStaff = [
   ...['emails', 'resendEmail', 'releaseEmail', 'findPerson', 'newsletterArticles', 'newsletters', 'newsletter'],
   ...['saveNewsletter', 'removeNewsletter', 'previewNewsletter', 'testNewsletter', 'sendNewsletter'],
   ...[
+    'newsletterReach',
+    'scheduleNewsletter',
+    'unscheduleNewsletter',
     'stopNewsletter',
     'resumeNewsletter',
     'createEnquiry',

@@ -59,6 +59,7 @@ export const staffTexts = {
   noPushService: 'This browser’s push service has an address that the server does not send to.',
   notSent: 'This email is not waiting to be sent.',
   noMail: 'Mail is not set up, so nothing can be sent. Set SMTP_URL on the server.',
+  unknownLanguage: 'The site has no such language. Load the page again and leave that text out.',
   unknownArticle: 'There is no such article. Choose one from the list.',
   subscriber: {
     badAddress: 'This is no email address. Correct it.',
@@ -67,7 +68,13 @@ export const staffTexts = {
     left: 'This subscription ended. Only its owner can take it up again: let the email ask, without a stated consent.',
     barred: 'The owner of this address asked for no more emails. It stays off the list.',
   },
-  noSubscribers: 'Nobody has confirmed a subscription yet.',
+  noSubscribers: 'Nobody has confirmed a subscription that this newsletter goes to. Choose more of the list.',
+  notScheduled: 'This newsletter is not scheduled any more. Load the page again to see what became of it.',
+  schedule: {
+    noTime: 'Clocks are put forward past this time on that day. Choose another one.',
+    past: 'This time is past. Choose a later one, or send it now.',
+    far: 'A newsletter can be scheduled for a year ahead at most. Choose an earlier day.',
+  },
   notDraft: 'Only a draft can be removed.',
   notSending: 'This newsletter is not being sent.',
   notStopped: 'This newsletter cannot go on: it was not stopped, or it was too long ago.',

@@ -85,6 +85,7 @@ const subscriberColumns = [
   'revision',
   'consent_version',
   'consent_text',
+  'language',
   'requested_at',
   'received_at',
   'confirmed_at',

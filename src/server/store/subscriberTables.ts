@@ -23,14 +23,23 @@ export interface SubscriberRow {
   asked: number
   /** When the last of them was queued, or when the subscription arrived if there is none. */
   asked_at: number
+  /** Code of the language in which the site was read when the subscription was made; the first where that is not known. */
+  language: string
 }
 
 export interface NewsletterRow extends VersionColumns {
   id: string
-  /** Slug of the article that it announces. */
+  /** Slug of the article that it announces; empty for a text of the office's own. */
   article: string
   title: string
+  /** Its summary of the article, or the text; in the marks of `newsletterMarkup.ts`. */
   summary: string
+  /** Title and text in other languages than the first, by code, as JSON. */
+  translations: string
+  /** Its readers, as JSON. */
+  audience: string
+  /** When sending is to begin by itself. In a draft it is the time of which nothing came. */
+  send_at: number | null
   state: NewsletterState
   /** Address of the member of staff who wrote it first. */
   author: string
@@ -68,5 +77,5 @@ export interface NewsletterTables {
   newsletter: NewsletterRow
   newsletter_recipient: RecipientRow
   /** A newsletter that a member of staff sends to themselves. */
-  newsletter_test: { id: string; newsletter_id: string; address: string; created_at: number }
+  newsletter_test: { id: string; newsletter_id: string; address: string; language: string; created_at: number }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { langAt, sourceLanguage } from '#content/languages.ts'
 import { subscribeTexts } from '#content/texts/subscribe.ts'
 import type { Message, SubscriptionBody } from '#contract/calls.ts'
 import { HttpError } from '../http/errors.ts'
@@ -40,7 +41,7 @@ export async function subscribe(
   const isEnded = row.state === 'unsubscribed' || row.state === 'bounced'
   if (!confirms && !isNew && (row.state === 'confirmed' || row.state === 'pending'))
     throw new HttpError(409, texts.alreadySubscribed)
-  const change = isEnded ? { ...renewal, state: 'pending' as const } : {}
+  const change = isEnded ? { ...renewal, state: 'pending' as const } : { language: langAt(context.page) }
   if (row.state !== 'confirmed') await askToConfirm(tx, row, change, context.receivedAt)
   return answer(confirms ? texts.confirmationSent : texts.subscribed, row.id)
 }
@@ -67,7 +68,8 @@ export async function unsubscribe(tx: Tx, id: string, now: number): Promise<'mis
   return isBarred({ ...row, ...change }) ? 'barred' : 'unsubscribed'
 }
 
-type Consent = Pick<SubscriberRow, 'email' | 'consent_version' | 'consent_text' | 'requested_at' | 'received_at'>
+type Consent = Pick<SubscriberRow, 'email' | 'consent_version' | 'consent_text' | 'requested_at' | 'received_at'> &
+  Partial<Pick<SubscriberRow, 'language'>>
 
 /** The subscriber with this address, or a new pending one who is not asked yet. */
 export async function findOrInsert(
@@ -77,6 +79,7 @@ export async function findOrInsert(
 ): Promise<{ row: SubscriberRow; isNew: boolean }> {
   const address = normalisedAddress(consent.email)
   const fresh: SubscriberRow = {
+    language: sourceLanguage.code,
     ...consent,
     id,
     address,
@@ -107,6 +110,7 @@ function consentOf(email: string, context: WriteContext): Consent {
     consent_text: consentText,
     requested_at: context.writtenAt,
     received_at: context.receivedAt,
+    language: langAt(context.page),
   }
 }
 

@@ -109,6 +109,7 @@ function subscriberRow(now: number, change: Partial<SubscriberRow>): SubscriberR
     unsubscribed_at: null,
     asked: 0,
     asked_at: now,
+    language: 'en',
     ...change,
   }
 }

@@ -144,7 +144,8 @@ const emailTables = [
     confirmed_at bigint,
     unsubscribed_at bigint,
     asked integer not null default 0,
-    asked_at bigint not null default 0
+    asked_at bigint not null default 0,
+    language text not null default 'en'
   )`,
   'create index subscriber_mailbox on subscriber (mailbox)',
   'create index subscriber_state on subscriber (state, asked_at)',
@@ -154,6 +155,9 @@ const emailTables = [
     article text not null,
     title text not null,
     summary text not null,
+    translations text not null default '{}',
+    audience text not null default '{}',
+    send_at bigint,
     state text not null,
     version integer not null, changed_by text, own_since integer,
     author text not null,
@@ -185,6 +189,7 @@ const emailTables = [
     id text primary key,
     newsletter_id text not null references newsletter (id) on delete cascade,
     address text not null,
+    language text not null default 'en',
     created_at bigint not null
   )`,
 
