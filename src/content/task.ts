@@ -1,6 +1,8 @@
 // A task: one page on which a reader does something from beginning to end. It is written as data (tasks/<slug>.ts) that
 // imports the figures of law, so the browser gets what the build made of it, not these modules.
 import { numberSources } from './citations.ts'
+import { edition } from './edition.ts'
+import { pathIn } from './pathIn.ts'
 import { site } from './site.ts'
 import type { Task, TaskText } from './taskEntity.ts'
 import { checkTask } from './taskFaults.ts'
@@ -49,7 +51,7 @@ function breadcrumbs(title: string, path: string): object {
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.name,
-      item: site.origin + crumb.path,
+      item: site.origin + pathIn(edition.prefix, crumb.path),
     })),
   }
 }

@@ -106,4 +106,6 @@ export interface Task extends Omit<TaskText, 'slug' | 'metaDescription'> {
   sources: readonly CitedSource[]
   /** Structured data in addition to WebPage. */
   data: readonly object[]
+  /** The day of the review as another language writes it. */
+  shown?: { reviewed: string }
 }

@@ -106,7 +106,8 @@ const contentFolder = resolve('src/content')
 /** Whether the module may hold a guide or a task; reading these themselves would come back here. */
 function isPageModule(id: string): boolean {
   return (
-    id.startsWith(contentFolder) && /^\/(?:(?:countries|tasks)\/)?[a-z-]+\.ts$/.test(id.slice(contentFolder.length))
+    id.startsWith(contentFolder) &&
+    /^\/(?:[a-z]{2}\/tasks|(?:countries\/|(?:[a-z]{2}\/)?tasks\/)?[a-z-]+)\.ts$/.test(id.slice(contentFolder.length))
   )
 }
 

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import type { Blog } from '#content/blocks.ts'
 import type { Guide } from '#content/guide.ts'
+import { langAt, prefixOf, sourceLanguage } from '#content/languages.ts'
 import type { LetterList } from '#content/letterEntity.ts'
 import { parseArticle } from '#content/markdown.ts'
 import { pictureUrl } from '#content/pictures.ts'
@@ -10,6 +11,7 @@ import type { Service } from '#content/serviceEntity.ts'
 import { servicePaths } from '#content/services/order.ts'
 import type { Task } from '#content/taskEntity.ts'
 import type { TaskList } from '#content/tasks.ts'
+import { languagePlugin } from './languagePlugin.ts'
 
 /** Folder of the articles. `CONTENT_ARTICLES_DIR` replaces it, e.g. to try the build with a thousand articles. */
 export const articlesFolder = resolve(process.env.CONTENT_ARTICLES_DIR ?? 'src/content/articles')
@@ -54,14 +56,25 @@ interface Tasks {
   allTasks: readonly Task[]
 }
 
-let tasks: Promise<Tasks> | undefined
+const tasks = new Map<string, Promise<Tasks>>()
 
-/** Every task, and the list of them. */
-export function readTasks(): Promise<Tasks> {
-  tasks ??= runnerImport<Tasks>('./src/content/allTasks.ts', { configFile: false, logLevel: 'error' }).then(
-    ({ module }) => module,
-  )
-  return tasks
+/** Every task, and the list of them, in a language; in English where it has no words for them. */
+export function readTasks(code = sourceLanguage.code): Promise<Tasks> {
+  const read = tasks.get(code) ?? importTasks(code)
+  tasks.set(code, read)
+  return read
+}
+
+async function importTasks(code: string): Promise<Tasks> {
+  const { module } = await runnerImport<Tasks>('./src/content/allTasks.ts', {
+    configFile: false,
+    logLevel: 'error',
+    ...(code !== sourceLanguage.code && {
+      plugins: [languagePlugin(code)],
+      define: { 'import.meta.env.SITE_LANGUAGE': JSON.stringify(code) },
+    }),
+  })
+  return module
 }
 
 let letters: Promise<LetterList> | undefined
@@ -79,6 +92,11 @@ export function readLetters(): Promise<LetterList> {
 export async function pageOfModule(file: string): Promise<Guide | Task | TaskList | LetterList | undefined> {
   const name = /^(.*)\.ts$/.exec(relative('src/content', file))?.[1]
   if (name === undefined) return undefined
+  const code = langAt(`/${name}`)
+  if (code !== sourceLanguage.code) {
+    const { taskList, allTasks } = await readTasks(code)
+    return [taskList, ...allTasks].find(({ path }) => prefixOf(code) + path === `/${name}`)
+  }
   const { taskList, allTasks } = await readTasks()
   return [...(await readGuides()), taskList, ...allTasks, await readLetters()].find(({ path }) => path === `/${name}`)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { languageOf, translations } from '#content/languages.ts'
+import { languageOf, prefixOf, translations } from '#content/languages.ts'
 import { sourcesId } from '#content/sourceId.ts'
-import { articleFileNames, readArticle } from './readContent.ts'
+import { articleFileNames, pageOfModule, readArticle, readTasks } from './readContent.ts'
 import {
   checkedPaths,
   pageTranslation,
@@ -9,6 +9,7 @@ import {
   shownCheck,
   translatedArticle,
   translatedPaths,
+  translatedSearchable,
 } from './readTranslation.ts'
 
 describe.each(
@@ -60,6 +61,47 @@ describe.each(
     const paths = (await translatedPaths())[code] ?? []
     expect(paths).toEqual([...new Set(paths)])
     expect(paths).toEqual(expect.arrayContaining(blogs.map(({ slug }) => `/blogs/${slug}`)))
+  })
+
+  test('a translated task has title, notes, day and breadcrumbs of the language, and the order, spans and options of the English one', async () => {
+    const paths = (await translatedPaths())[code] ?? []
+    const english = await readTasks()
+    const { allTasks, taskList } = await readTasks(code)
+    const ids = ({ steps, questions, axis }: (typeof allTasks)[number]) => [
+      steps.map(({ id, who, basis, span, only }) => [id, who, basis, span, only]),
+      questions.map(({ options }) => options.map(({ id }) => id)),
+      [axis.unit, axis.from, axis.to],
+    ]
+    for (const task of allTasks.filter(({ path }) => paths.includes(path))) {
+      const { path, title, meta, sources, shown, letters } = task
+      const original = english.allTasks.find((one) => one.path === path)
+      expect(original && ids(original), path).toEqual(ids(task))
+      expect(letters.map(({ to }) => to)).toEqual(original?.letters.map(({ to }) => to))
+      const own = [title, meta.title, shown?.reviewed, ...sources.map(({ checked }) => checked)]
+      expect(
+        own.filter((text) => !ownLetters.test(text ?? '')),
+        path,
+      ).toEqual([])
+      expect(sources.map(({ url }) => url)).toEqual(original?.sources.map(({ url }) => url))
+      const address = prefixOf(code) + path
+      expect(JSON.stringify(task.data)).toContain(`${address}"`)
+      expect(await pageOfModule(`src/content${address}.ts`)).toEqual(task)
+    }
+    if (!paths.includes(taskList.path)) return
+    expect(await pageOfModule(`src/content${prefixOf(code)}${taskList.path}.ts`)).toEqual(taskList)
+    const shownTexts = [
+      ...taskList.cards.flatMap(({ title, card }) => [title, card]),
+      ...taskList.others.map(({ text }) => text),
+    ]
+    expect(shownTexts.filter((text) => !ownLetters.test(text))).toEqual([])
+  })
+
+  test('the search finds those tasks that have a page in the language, and the situations of the list only with the list', async () => {
+    const paths = (await translatedPaths())[code] ?? []
+    const { allTasks } = await readTasks(code)
+    const found = await translatedSearchable(code)
+    expect(found.tasks).toEqual(allTasks.filter(({ path }) => paths.includes(path)))
+    expect(Boolean(found.situations)).toBe(paths.includes('/tasks'))
   })
 
   test('a machine draft is not among the paths for search engines', async () => {

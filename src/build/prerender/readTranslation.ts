@@ -16,7 +16,7 @@ import { sourcesId } from '#content/sourceId.ts'
 import { noteTexts as english } from '#content/texts/notes.ts'
 import type { UnstoredInEach, UnstoredTexts } from '#content/unstored.ts'
 import type { Searchable } from '#device/offline/searchIndex.ts'
-import { articleFileNames, readArticle, readArticleIn, readServices } from './readContent.ts'
+import { articleFileNames, readArticle, readArticleIn, readServices, readTasks } from './readContent.ts'
 
 /** The articles and services that the build of another language reads instead of the English ones. */
 export interface Translation {
@@ -206,17 +206,20 @@ export function searchedPages(metas: Readonly<Record<string, PageMeta>>, tools: 
   return named.flatMap(([path, meta]) => (meta ? [{ path, title: meta.title, description: meta.description }] : []))
 }
 
-/** The contents of another language's search: its articles, the services by their names, and the tools. */
+/** The contents of another language's search: its articles and tasks, the services by their names, and the tools. */
 export async function translatedSearchable(code: string): Promise<Searchable> {
   const { articles, cards } = await readTranslation(code)
   const tools = await load<{ toolPages: Searchable['tools']; toolsOverview: PageMeta }>(code, 'tools.ts')
   const { toolPages = [], toolsOverview } = tools
   const { pageMetas } = await load<{ pageMetas: Record<string, PageMeta> }>(code, 'pages/pageMetas.ts')
   const { pageList } = await load<{ pageList: string[] }>(code, 'pageList.ts')
+  const { allTasks, taskList } = await readTasks(code)
   return {
     services: [],
     articles: Object.values(articles),
     guides: [],
+    tasks: allTasks.filter(({ path }) => pageList.includes(path)),
+    ...(pageList.includes(taskList.path) && { situations: { page: taskList.title, all: taskList.others } }),
     questions: [],
     cards,
     tools: toolPages,

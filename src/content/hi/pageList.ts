@@ -14,4 +14,11 @@ export const pageList: readonly string[] = [
   '/tools/power-of-attorney',
   '/tools/sending',
   '/tools/estate',
+  '/tasks',
+  '/tasks/selling',
+  '/tasks/refund',
+  '/tasks/heirs',
+  '/tasks/letting',
+  '/tasks/coming-home',
+  '/tasks/buying',
 ]

@@ -42,9 +42,12 @@ function textsOf(value: unknown, place: string): { place: string; text: string }
 
 /** Titles of official texts, which keep their own language. */
 const titles = Object.values(officialTexts).map(({ title }) => title)
-/** Texts of pages that are in English only, addresses, and owners' statements about their practice. */
+/**
+ * Texts of pages that are in English only, addresses, owners' statements about their practice, and what the build of the
+ * language adds to a task (src/build/prerender/readTranslation.test.ts).
+ */
 const stays =
-  /^(?:pages\/pageMetas\.ts\.pageMetas\.(?:about|resources|testimonials|glossary)|pages\/testimonials\.ts\.testimonials\.(?!carousel)|site\.ts\.(?:site\.places\.(?:office|footer)\.\w+$|practice\.))/
+  /^(?:tasks\/[a-z-]+\.ts\.default\.(?:title|meta\.title|sources|data)|tasks\.ts\.default\.cards\.\d+\.title|pages\/pageMetas\.ts\.pageMetas\.(?:about|resources|testimonials|glossary)|pages\/testimonials\.ts\.testimonials\.(?!carousel)|site\.ts\.(?:site\.places\.(?:office|footer)\.\w+$|practice\.))/
 const inEnglish = /[A-Za-z][A-Za-z’'-]+(?:,? [A-Za-z][A-Za-z’'-]+){3,}/
 
 /** The rest of a text without names in brackets and titles of official texts. */

@@ -1,6 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { isoDay } from '#content/isoDay.ts'
+import { langOf } from '#content/langOf.ts'
+import { language } from '#content/language.ts'
 import { serviceCards } from '#content/services.ts'
 import { sourceId, sourcesId } from '#content/sourceId.ts'
 import type { Task } from '#content/taskEntity.ts'
@@ -62,7 +64,7 @@ export function TaskPage({ task }: { task: Task }) {
         <Prose gridColumn="2">
           <chakra.p textStyle="meta" color="ink2">
             {`${lawReview.label} `}
-            <time dateTime={isoDay(reviewed)}>{reviewed}</time>
+            <time dateTime={isoDay(reviewed)}>{task.shown?.reviewed ?? reviewed}</time>
           </chakra.p>
           {/* Without a choice paper has nothing below it. */}
           <h2 id="case" {...(chosen.length === 0 && { 'data-screen': '' })}>
@@ -149,8 +151,14 @@ function Sources({ sources }: Pick<Task, 'sources'>) {
     <chakra.ol listStyle="decimal" pl="1.5em" css={{ '& li': { mb: '0.45em' } }}>
       {sources.map((source, index) => (
         <li key={source.url} id={sourceId(index + 1)}>
-          <OutsideLink href={source.url}>{source.title}</OutsideLink>
-          {`: ${source.checked}.`}
+          <OutsideLink href={source.url}>
+            {import.meta.env.SITE_IS_TRANSLATION ? (
+              <span lang={langOf(source.title)}>{source.title}</span>
+            ) : (
+              source.title
+            )}
+          </OutsideLink>
+          {`: ${source.checked}${import.meta.env.SITE_IS_TRANSLATION ? language.fullStop : '.'}`}
         </li>
       ))}
     </chakra.ol>

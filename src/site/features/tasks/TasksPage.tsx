@@ -52,7 +52,7 @@ export function TasksPage({ list }: { list: TaskList }) {
       <Tasks>
         <ul>
           {list.others.map(({ text, to }) => (
-            <li key={to}>
+            <li key={text}>
               <a href={to}>{text}</a>
             </li>
           ))}
