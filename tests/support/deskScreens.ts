@@ -29,8 +29,8 @@ export function deskScreens(page: Page, url: string, office: Awaited<ReturnType<
     search: async () => {
       await inbox()
       await page.getByRole('searchbox').fill(office.deepWord)
-      await page.getByText(inboxTexts.noName, { exact: true }).waitFor({ state: 'detached' })
-      await page.locator('a[data-enquiry]').first().waitFor()
+      // The row shows the passage.
+      await page.locator('a[data-enquiry] mark', { hasText: office.deepWord }).waitFor()
     },
     keys: async () => {
       await inbox()

@@ -55,6 +55,8 @@ export interface EnquiryItem {
   contactNumber: string
   /** The beginning of the message. */
   excerpt: string
+  /** In a search: the piece of the conversation in which its words are found, unless name, address or number have them. */
+  passage?: string
   page: string
   /** Path of the service whose page it was written on; empty if it was another page. */
   service: string
@@ -69,10 +71,7 @@ export interface EnquiryItem {
   isRead: boolean
   /** The way by which it came. */
   channel: Channel
-  /**
-   * When the office is to answer, by its working days, or to follow up; `null` while it waits for nothing from the office.
-   * ISO 8601.
-   */
+  /** ISO 8601: when the office is to answer, by its working days, or to follow up; `null` while nothing waits for it. */
   dueAt: string | null
   /** Until then it is put off; `null` once that time is over. */
   snoozedUntil: string | null
@@ -153,8 +152,10 @@ export interface EnquiryAnswer {
   delivery: 'waiting' | 'sent' | 'held' | 'dead' | 'bounced' | 'gone'
   /** Why the last delivery failed. */
   error: string | null
-  /** Until then it can be cancelled; `null` once it cannot. */
+  /** Until then it waits so that it can be cancelled; `null` afterwards. */
   cancelUntil: string | null
+  /** No mail server has it yet, whatever it waits for: it can still be cancelled. */
+  canCancel?: true
   attachments: Attachment[]
   /** The version that the enquiry got by it. */
   version: number

@@ -1,5 +1,6 @@
 import { createStore } from '@tanstack/store'
 import { foldedForSearch } from '#contract/foldedForSearch.ts'
+import { foldedWithPlaces } from '#contract/searchPassage.ts'
 
 /** The words that the inbox is searched for, empty without a search: texts of its rows and of the open enquiry mark them. */
 export const soughtText = createStore('')
@@ -59,18 +60,6 @@ function rangesOfWords(text: string, sought: string): Range[] {
     }
     return found
   })
-}
-
-/** The text as it is searched, and for each of its characters where the letter with its marks stands in the text itself. */
-function foldedWithPlaces(text: string): { folded: string; places: Range[] } {
-  const places: Range[] = []
-  let folded = ''
-  for (const { 0: letter, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gsu)) {
-    const plain = /^[a-z0-9\s]$/.test(letter) ? letter : foldedForSearch(letter)
-    folded += plain
-    for (let count = 0; count < plain.length; count += 1) places.push([index, index + letter.length])
-  }
-  return { folded, places }
 }
 
 function rangesOfNumber(text: string, sought: string): Range[] {

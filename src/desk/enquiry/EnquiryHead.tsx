@@ -217,6 +217,8 @@ const Tools = chakra('div', {
     px: '1',
     py: '2',
     '& > *': { flex: 'none', maxW: 'full' },
+    // As wide as the longest name of a colleague otherwise.
+    '& select': { maxW: 'min(100%, 14rem)' },
     '@container (max-width: 34rem)': { flexWrap: 'nowrap', overflowX: 'auto' },
   },
 })

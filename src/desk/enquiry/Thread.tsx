@@ -14,6 +14,7 @@ import { Attachments } from './Attachments.tsx'
 import { BookedCall } from './BookedCall.tsx'
 import { Bubble } from './Bubble.tsx'
 import { LongText } from './LongText.tsx'
+import { TakeBackAnswer } from './TakeBackAnswer.tsx'
 import { deliveryOf, threadOf } from './thread.ts'
 
 /** The conversation, oldest first: what the client wrote, what the office answered, and its notes. */
@@ -31,7 +32,8 @@ export function Thread({ enquiry }: { enquiry: EnquiryDetail }) {
       </Bubble>
       {threadOf(enquiry).map((entry) => {
         if (entry.kind === 'message') return <Message key={entry.id} message={entry.message} client={client} />
-        if (entry.kind === 'answer') return <Answer key={entry.id} answer={entry.answer} waits={waits(entry.id)} />
+        if (entry.kind === 'answer')
+          return <Answer key={entry.id} of={enquiry.id} answer={entry.answer} waits={waits(entry.id)} />
         return (
           <Bubble
             key={entry.id}
@@ -49,7 +51,7 @@ export function Thread({ enquiry }: { enquiry: EnquiryDetail }) {
   )
 }
 
-function Answer({ answer, waits }: { answer: EnquiryAnswer; waits: boolean }) {
+function Answer({ of, answer, waits }: { of: string; answer: EnquiryAnswer; waits: boolean }) {
   const { scansFiles = false } = useSession()
   return (
     <Bubble
@@ -63,6 +65,7 @@ function Answer({ answer, waits }: { answer: EnquiryAnswer; waits: boolean }) {
       <Subject text={answer.subject} />
       <LongText text={answer.text} />
       <Attachments files={answer.attachments} />
+      {answer.canCancel && !waits && <TakeBackAnswer enquiryId={of} answer={answer} />}
       {answer.error && (
         <chakra.div textStyle="meta" color="err" mt="2" overflowWrap="anywhere">
           {answer.error}

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
-import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
+import type { EnquiryAnswer, EnquiryDetail } from '#contract/staff/enquiries.ts'
 import {
   type Attachment,
   attachmentLimits,
@@ -206,4 +206,37 @@ test('the limits of files are named beside their button before anything is refus
   const { each, count, together } = attachmentLimits
   const limits = screen.getByText(texts.fileLimits(sizeText(each), count, sizeText(together)))
   expect(screen.getByLabelText(texts.attach).getAttribute('aria-describedby')).toBe(limits.id)
+})
+
+const waiting: EnquiryAnswer = {
+  ...{ id: idOf(9), author: 'asha@office.example', subject: 'About the deed', text: 'Here is the deed.', version: 2 },
+  ...{ at: new Date(60_000).toISOString(), delivery: 'waiting', error: null, cancelUntil: null, canCancel: true },
+  attachments: [file(7, 'deed.pdf')],
+}
+
+test('an answer that has not gone out can be taken back, and its words and files are in the composer again', async () => {
+  const answers = [waiting]
+  const { server } = await open({}, (prepared) => {
+    prepared.on('enquiry', () => testDetail(1, { answers: [...answers] }))
+    prepared.on('cancelAnswer', () => {
+      answers.pop()
+      return testItem(1)
+    })
+  })
+  press(texts.takeBack)
+  await screen.findByText(texts.takenBack)
+  expect(server.calls('cancelAnswer')).toMatchObject([{ id: waiting.id }])
+  await waitFor(() => expect(screen.queryByRole('button', { name: texts.takeBack })).toBe(null))
+  expect(screen.getByLabelText<HTMLTextAreaElement>(texts.body).value).toBe(waiting.text)
+  expect(screen.getByLabelText<HTMLInputElement>(texts.subject).value).toBe(waiting.subject)
+  screen.getByText('deed.pdf')
+})
+
+test('an answer that left meanwhile is not taken back: it says so, and the composer stays as it is', async () => {
+  await open({ answers: [waiting] }, (server) =>
+    server.on('cancelAnswer', () => answer(409, { message: 'It has left.' })),
+  )
+  press(texts.takeBack)
+  await screen.findByText(/It has left/)
+  expect(screen.getByLabelText<HTMLTextAreaElement>(texts.body).value).toBe('')
 })

@@ -20,6 +20,7 @@ import { canQueue, dropFromQueue, queueAnswer } from '../offline/queue.ts'
 import type { AnswerWords } from '../offline/queueItem.ts'
 import { useAnswerBase } from './answerBase.ts'
 import { signatureFor, signed } from './signature.ts'
+import { deliveryOf } from './thread.ts'
 import { useFiles } from './useFiles.ts'
 
 /**
@@ -29,7 +30,7 @@ import { useFiles } from './useFiles.ts'
  */
 export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
   const { id } = enquiry
-  const { address, signatures } = useSession()
+  const { address, signatures, scansFiles = false } = useSession()
   const draft = `answer:${id}`
   const [subject, setSubject, clearSubject] = useDraft(`subject:${id}`, texts.defaultSubject(enquiry.reference))
   const [text, setText, clearText] = useDraft(draft)
@@ -57,7 +58,7 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
     endAttempt(draft, attempt)
   }
   const restore = (words: AnswerWords): AnswerWords => {
-    const restored = joined(words.text, readDraft(draft))
+    const restored = joinedWords(words.text, readDraft(draft))
     setText(restored)
     setSubject(words.subject)
     setKeep(words.keepState ? 'yes' : '')
@@ -111,7 +112,11 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
       if (answer.cancelUntil === null) announceDone(texts.answerSent)
       else {
         const until = begunAt + answerDelay * 1000
-        announceDone(texts.answerWaits, () => takeBack(answer, words, attempt.version), { until })
+        const waits = deliveryOf(answer, scansFiles) === 'scanning' ? texts.answerScans : texts.answerWaits
+        announceDone(waits, () => takeBack(answer, words, attempt.version), {
+          until,
+          waitsFor: answer.id,
+        })
       }
       changed()
       reload()
@@ -157,7 +162,7 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
 }
 
 /** An answer that was taken back, above what was typed since it was sent. */
-function joined(text: string, typed: string): string {
+export function joinedWords(text: string, typed: string): string {
   if (!typed.trim()) return text
   return typed.startsWith(text) ? typed : `${text}\n\n${typed}`
 }

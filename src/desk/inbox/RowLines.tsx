@@ -43,13 +43,16 @@ export function RowLines({ item, name, hasDraft, colleague }: RowLinesProps) {
       </span>
       <span data-part="foot">
         {hasDraft && <span data-part="draft">{texts.draft}</span>}
-        <span data-part="page" title={pageName(item)}>
-          {pageName(item)}
-        </span>
-        {item.tags.length > 0 && <TagWords tags={item.tags} />}
+        {/* In a search its row says why it was found, and needs the room for that. */}
+        {item.passage === undefined && (
+          <span data-part="page" title={pageName(item)}>
+            {pageName(item)}
+          </span>
+        )}
+        {item.passage === undefined && item.tags.length > 0 && <TagWords tags={item.tags} />}
         <span data-part="excerpt">
           <bdi>
-            <Marked text={item.excerpt || texts.noMessage} />
+            <Marked text={item.passage ?? (item.excerpt || texts.noMessage)} />
           </bdi>
         </span>
         {colleague && <Colleague {...colleague} />}

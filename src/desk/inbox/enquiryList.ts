@@ -120,7 +120,7 @@ export class EnquiryList {
     const { items, status, error } = this.state.get()
     const byId = new Map(changed.map((item) => [item.id, item]))
     if (!items.some((item) => isOther(byId.get(item.id), item))) return
-    const withChanges = (before: readonly EnquiryItem[]) => before.map((item) => byId.get(item.id) ?? item)
+    const withChanges = (before: readonly EnquiryItem[]) => before.map((item) => withPassageOf(item, byId.get(item.id)))
     this.#late = withChanges(this.#late)
     this.#newest = withChanges(this.#newest)
     this.state.setState((state) => ({ ...state, items: withChanges(items) }))
@@ -230,4 +230,10 @@ function pageFor(missing: number): number {
 function joined(before: readonly EnquiryItem[], page: readonly EnquiryItem[]): EnquiryItem[] {
   const known = new Set(before.map(({ id }) => id))
   return [...before, ...page.filter(({ id }) => !known.has(id))]
+}
+
+/** The newer one, if there is one, with the passage that the search found, which no other call answers. */
+function withPassageOf(before: EnquiryItem, after: EnquiryItem | undefined): EnquiryItem {
+  if (!after || before.passage === undefined) return after ?? before
+  return { ...after, passage: after.passage ?? before.passage }
 }

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
+import type { EnquirySearch } from '#contract/staff/enquiries.ts'
 import { inboxServer } from '../testing/inboxServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { idOf, testItem } from '../testing/testEnquiries.ts'
@@ -41,4 +42,24 @@ test('on a translated page marks come and go, and the page stays', async () => {
   search('')
   await waitFor(() => expect(marks()).toEqual([]))
   expect(screen.queryByText(deskTexts.crashed)).toBe(null)
+})
+
+test('a row that was found by a word deep in the text shows its passage, also after the enquiry was opened', async () => {
+  const passage = '… certificate of heirship is missing'
+  const item = testItem(1, { name: 'Sita Rao', excerpt: 'My mother left a flat', page: '/contact', isRead: false })
+  await showDesk('/', (server) => {
+    inboxServer([item])(server)
+    server.on('enquiries', ({ body }) => {
+      const { order, text } = body as EnquirySearch
+      return { items: order === 'due' ? [] : [text ? { ...item, passage } : item], next: null }
+    })
+  })
+  await screen.findByText('My mother left a flat')
+  search('heirship')
+  await waitFor(() => expect(marks()).toEqual(['heirship']))
+  const row = screen.getByRole('link', { name: /Sita Rao/ })
+  expect(row.textContent).toContain(passage)
+  fireEvent.click(row)
+  await screen.findByRole('heading', { name: 'Sita Rao' })
+  expect(screen.getByRole('link', { name: /Sita Rao/ }).textContent).toContain(passage)
 })

@@ -1,5 +1,6 @@
 import { parse } from 'valibot'
 import { foldedForSearch } from '#contract/foldedForSearch.ts'
+import { searchPassage } from '#contract/searchPassage.ts'
 import {
   type EnquiryDetail,
   type EnquiryItem,
@@ -103,7 +104,15 @@ function matching(all: readonly EnquiryDetail[], body: EnquirySearch, number: st
     const hasNumber = number !== undefined && fields.includes(number)
     return words.every((word) => hasNumber || fields.includes(word))
   })
+  const withPassage = (one: EnquiryDetail): EnquiryItem => {
+    const { name, email, contactNumber, reference, message } = one
+    const said = [...one.messages, ...one.answers, ...one.notes].map((each) => each.text)
+    const passage = searchPassage(text, [name, email, contactNumber, reference], [message, ...said])
+    return passage === undefined ? one : { ...one, passage }
+  }
   const keyOf = (one: EnquiryItem) => (order === 'due' ? (one.dueAt ?? '') : one.lastMessageAt)
-  const newest = found.sort((a, b) => (keyOf(a) < keyOf(b) || (keyOf(a) === keyOf(b) && a.id < b.id) ? 1 : -1))
+  const newest = found
+    .map(withPassage)
+    .sort((a, b) => (keyOf(a) < keyOf(b) || (keyOf(a) === keyOf(b) && a.id < b.id) ? 1 : -1))
   return order === 'due' ? newest.reverse() : newest
 }

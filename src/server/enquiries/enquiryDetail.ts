@@ -108,7 +108,9 @@ function answerOf(
   now: number,
 ): EnquiryAnswer {
   const delivery = hasBounced ? 'bounced' : email ? emailState(email) : 'gone'
-  const canCancel = email !== undefined && delivery === 'waiting' && email.attempts === 0 && email.next_at > now
+  // As `cancelAnswer` decides; one that was sent again has another row in the queue.
+  const isUnsent = email?.id === row.email_id && email.sent_at === null && email.attempts === 0
+  const canCancel = isUnsent && (delivery === 'waiting' || delivery === 'held')
   return {
     id: row.id,
     ...(email && { emailId: email.id }),
@@ -118,7 +120,8 @@ function answerOf(
     at: isoTime(row.created_at),
     delivery,
     error: email?.error ?? null,
-    cancelUntil: canCancel ? isoTime(email.next_at) : null,
+    cancelUntil: canCancel && delivery === 'waiting' && email.next_at > now ? isoTime(email.next_at) : null,
+    ...(canCancel && { canCancel }),
     attachments,
     version: row.version ?? 0,
   }

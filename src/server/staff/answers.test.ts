@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { idempotencyHeader } from '#contract/calls.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { EnquiryAnswer, EnquiryDetail } from '#contract/staff/enquiries.ts'
+import { attachmentNameHeader } from '#contract/staff/messages.ts'
 import type { AnswerTemplate } from '#contract/staff/templates.ts'
+import { claimDelivery } from '../mail/claim.ts'
 import { compose } from '../mail/compose.ts'
 import type { TestBrowser } from './testing/testDesk.ts'
 import { onEachInbox } from './testing/testInbox.ts'
@@ -72,6 +74,37 @@ onEachInbox((inbox) => {
     )
     expect((await inbox.asha.call('cancelAnswer', { id: late.id })).statusCode).toBe(409)
     expect((await inbox.detail(id)).answers).toMatchObject([{ delivery: 'waiting', cancelUntil: null }])
+  })
+
+  test('an answer can be taken back as long as its files wait for their scan, and not once a mail server may have it', async () => {
+    const { store } = inbox.desk
+    const id = await inbox.enquire({})
+    const answerWithFile = async () => {
+      const headers = { 'content-type': 'application/octet-stream', [attachmentNameHeader]: 'deed.txt' }
+      const file = await inbox.asha.call('addAttachment', { id, raw: Buffer.from('The deed'), headers })
+      const body = { subject: 'Re', text: 'Here', attachments: [file.json().id] }
+      return (await inbox.asha.call('answerEnquiry', { id, body })).json<EnquiryAnswer>()
+    }
+    const claimed = async () =>
+      (await claimDelivery(store, inbox.time, undefined, false, true)).filter(({ kind }) => kind === 'answer')
+    await store.db.deleteFrom('mail_queue').execute()
+    const first = await answerWithFile()
+    expect(first.canCancel).toBe(true)
+    inbox.time += 3_600_000
+    expect(await claimed()).toEqual([])
+    expect((await inbox.detail(id)).answers).toMatchObject([
+      { delivery: 'waiting', cancelUntil: null, canCancel: true },
+    ])
+    expect((await inbox.ravi.call('cancelAnswer', { id: first.id })).statusCode).toBe(200)
+    expect(await inbox.detail(id)).toMatchObject({ state: 'new', answers: [] })
+
+    const second = await answerWithFile()
+    await store.db.updateTable('attachment').set({ scanned_at: inbox.time }).execute()
+    inbox.time += 60_000
+    expect(await claimed()).toHaveLength(1)
+    const [handedOver] = (await inbox.detail(id)).answers
+    expect([handedOver?.delivery, handedOver?.canCancel]).toEqual(['waiting', undefined])
+    expect((await inbox.asha.call('cancelAnswer', { id: second.id })).statusCode).toBe(409)
   })
 
   test('two answers to the same version: one is sent, the other one is told', async () => {

@@ -62,6 +62,25 @@ onEachInbox((inbox) => {
     expect([await names({ text: 'jaipur' }), await names({ text: 'KHATA' })]).toEqual([['Ünal Öz'], ['Ünal Öz']])
   })
 
+  test('a search answers with the passage in which the words are found, in the message, later emails, answers or notes', async () => {
+    const passages = async (text: string) => (await inbox.list({ text })).items.map(({ passage }) => passage)
+    const filler = 'My mother left a flat in Pune. '.repeat(40)
+    const message = `${filler}They say a certificate of heirship is missing, <b>मेरे पिता की वसीयत</b>`
+    const id = await inbox.enquire({ name: 'Sita Devi', message })
+    await inbox.asha.call('addNote', { id, body: { text: `${filler}Asked for the khata of José` } })
+    await inbox.asha.call('answerEnquiry', { id, body: { subject: 'Re: plot', text: 'Please bring the jamabandi.' } })
+    const call = { direction: 'in', channel: 'phone', text: 'She will send the mutation on Monday.' }
+    await inbox.asha.call('addMessage', { id, body: call })
+    expect(await passages('heirship')).toEqual(['… a certificate of heirship is missing, <b>मेरे पिता की वसीयत</b>'])
+    expect(await passages('वसीयत')).toEqual([expect.stringMatching(/^… .*मेरे पिता की वसीयत<\/b>$/)])
+    expect(await passages('jose khata')).toEqual([expect.stringMatching(/^… .*the khata of José$/)])
+    expect(await passages('JAMABANDI')).toEqual(['Please bring the jamabandi.'])
+    expect(await passages('monday')).toEqual(['… the mutation on Monday.'])
+    expect(await passages('plot')).toEqual(['Re: plot'])
+    expect(await passages('sita')).toEqual([undefined])
+    expect((await inbox.list({})).items.map(({ passage }) => passage)).toEqual([undefined])
+  })
+
   test('of two changes to the same version one wins, and the other gets both and changes nothing', async () => {
     const id = await inbox.enquire({})
     const change = (browser: TestBrowser, state: string) =>

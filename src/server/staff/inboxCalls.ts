@@ -14,6 +14,7 @@ import { changeEnquiry } from '../enquiries/changeEnquiry.ts'
 import { enquiryDetail } from '../enquiries/enquiryDetail.ts'
 import { itemsWithIds } from '../enquiries/enquiryItem.ts'
 import { listEnquiries } from '../enquiries/listEnquiries.ts'
+import { withPassages } from '../enquiries/passages.ts'
 import { countTags } from '../enquiries/tags.ts'
 import { HttpError } from '../http/errors.ts'
 import { recordChange } from '../store/changes.ts'
@@ -28,7 +29,8 @@ export function addInboxCalls(app: FastifyInstance, desk: Desk): void {
   const { db } = store
 
   addStaffCall(app, desk, 'enquiries', enquirySearch, async ({ body: { cursor, limit, ...filter }, now }) => {
-    return { body: await listEnquiries(db, filter, cursor, limit, now).catch(rejectCursor) }
+    const page = await listEnquiries(db, filter, cursor, limit, now).catch(rejectCursor)
+    return { body: { ...page, items: await withPassages(db, page.items, filter.text) } }
   })
 
   addStaffCall(app, desk, 'enquiry', undefined, async ({ id, now }) => {

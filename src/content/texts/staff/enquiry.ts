@@ -63,7 +63,10 @@ export const enquiryTexts = {
   markedUnread: (count: number) => (count === 1 ? 'Marked as unread.' : `${count} marked as unread.`),
   noteAdded: 'The note was added.',
   answerWaits: 'The answer leaves in a few seconds.',
+  answerScans: 'The answer leaves once its files are scanned.',
   answerSent: 'The answer is sent.',
+  takeBack: 'Take back',
+  takenBack: 'Taken back. The answer is in the field below.',
   keepState: 'Do not mark as answered',
   delivery: {
     waiting: 'Waiting to be sent',
