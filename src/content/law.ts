@@ -281,7 +281,7 @@ export const law = {
   gstPrice: figure('price up to which a home is affordable', ['₹45 lakh'], 'gst', { from: '2019-04-01' }),
   powerDuty: figure('stamp on a power to sell for near relatives, Maharashtra', ['₹500'], 'powerDuty'),
   advanceBeforeAgreement: figure('most that a promoter may take before the agreement', ['10%'], 'rera'),
-  verification: figure('days in which a return has to be verified', ['30 days'], 'incomeTax1961'),
+  verification: amount('days in which a return has to be verified', ['30 days'], 'incomeTax1961', { value: 30 }),
 
   // Payments and certificates of tax during the year
   advanceTaxFrom: figure('tax left after deduction from which advance tax is due', ['₹10,000'], 'incomeTax'),
@@ -411,6 +411,11 @@ export const toolLaw = {
     from: '2005-09-09',
   }),
   estateUntil: computed('last tax year for whose deaths the tools know the shares', 2026, 'hinduSuccession'),
+  intimationMonths: computed(
+    'months after the financial year in which a return was made, after which no intimation is sent; section 143(1) of 1961, 270 of 2025',
+    9,
+    'incomeTax',
+  ),
   homesPaidBack: computed('homes bought with foreign money whose price may go back', 2, 'propertyRules'),
 } satisfies Record<string, ToolFigure>
 

@@ -87,7 +87,7 @@ export const checks: Record<OfficialTextName, Check> = {
 }
 
 /** Figures that were checked otherwise than their official text as a whole. */
-const ofFigures: Partial<Record<keyof typeof law, Check>> = {
+const ofFigures: Partial<Record<keyof typeof law | keyof typeof toolLaw, Check>> = {
   stampTolerance: check('article', 'notes on sections 50C and 56(2)(x)', '2026-11-26'),
   refundInterest: check('article', 'reprint of section 244A; reports on section 437 of the new Act', '2026-11-26'),
   verification: check('article', 'articles on Notifications 5 of 2022 and 2 of 2024', '2026-11-26'),
@@ -108,6 +108,11 @@ const ofFigures: Partial<Record<keyof typeof law, Check>> = {
   panStatement: check('official page', 'the portal’s help on the form', '2026-11-26'),
   panCertificate: check('article', 'articles on the Rules of 2026', '2026-11-26'),
   belowStamp: check('article', 'reprint of section 56(2)(x)', '2026-11-26'),
+  intimationMonths: check(
+    'article',
+    'clause 34 of the Finance Bill, 2021 in a reprint; a summary of clause 270 of the Income-tax Bill, 2025',
+    '2026-11-26',
+  ),
   advanceBeforeAgreement: check('known', 'section 13'),
 }
 

@@ -24,7 +24,7 @@ const tasks: Readonly<Record<TaskPath, Subject>> = {
   '/tasks/refund': {
     services: ['Consultancy'],
     articles: ['capital-gains-tax-nri', 'nri-income-tax-rules-india', 'rental-income-rules-nri'],
-    tools: ['selling', 'rent'],
+    tools: ['selling', 'rent', 'refund'],
   },
   '/tasks/heirs': {
     services: ['SuccessionCertificate', 'PartitionOfProperty', 'TransferOfProperty'],

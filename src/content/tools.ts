@@ -38,6 +38,14 @@ export const toolPages: readonly ToolPage[] = [
     card: 'Rent, municipal tax, interest and your share give what the tenant withholds, the tax, what comes back, and whether a return is due.',
   },
   {
+    name: 'refund',
+    title: toolTitles.refund,
+    description:
+      'A return was filed in India and no refund has come: by when to verify it, until when it has to be processed, from when interest runs, and the next step.',
+    lede: 'A refund stops at small things. Say where your return stands and on which days you filed and verified it; the tool names the next step and its last day.',
+    card: 'Where the return stands and two dates give the next step, the last days for verification and processing, and the first day of interest.',
+  },
+  {
     name: 'power-of-attorney',
     title: toolTitles['power-of-attorney'],
     description:

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { toolTexts } from '#content/texts/tools.ts'
 import { estateTexts } from '#content/tools/estate.ts'
 import { powerTexts } from '#content/tools/powerOfAttorney.ts'
+import { refundTexts } from '#content/tools/refund.ts'
 import { rentTexts } from '#content/tools/rent.ts'
 import { residenceTexts } from '#content/tools/residence.ts'
 import { saleTexts } from '#content/tools/selling.ts'
@@ -49,6 +50,16 @@ const tools: [path: string, answer: string, typed: Record<string, string>][] = [
     },
   ],
   ['rent', '₹2,24,640 comes back', { [rentTexts.rent]: '7.2 lakh', [rentTexts.interest]: '1,50,000' }],
+  [
+    'refund',
+    refundTexts.title.failed,
+    {
+      [refundTexts.year]: '2025',
+      [refundTexts.stage]: 'failed',
+      [refundTexts.filed]: '2026-07-20',
+      [refundTexts.verified]: '2026-07-20',
+    },
+  ],
   [
     'power-of-attorney',
     powerTexts.notEnough,

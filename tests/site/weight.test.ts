@@ -6,6 +6,7 @@ import { lateScriptName, stepMark } from '#content/pageMarks.ts'
 import { type ToolName, toolNames } from '#content/texts/toolTitles.ts'
 import { estateTexts } from '#content/tools/estate.ts'
 import { powerTexts } from '#content/tools/powerOfAttorney.ts'
+import { refundTexts } from '#content/tools/refund.ts'
 import { rentTexts } from '#content/tools/rent.ts'
 import { residenceTexts } from '#content/tools/residence.ts'
 import { saleTexts } from '#content/tools/selling.ts'
@@ -64,6 +65,7 @@ const sentences: Record<ToolName, string> = {
   residence: residenceTexts.crew,
   selling: saleTexts.refund,
   rent: rentTexts.assumes,
+  refund: refundTexts.assumes,
   'power-of-attorney': powerTexts.powerRule,
   sending: sendingTexts.assumes,
   estate: estateTexts.assumes,

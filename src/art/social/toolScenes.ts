@@ -41,6 +41,18 @@ const scenes: Record<ToolName, SceneOfArticle> = {
       ['calendar', 1060, 650, 6, 0.95],
     ],
   },
+  refund: {
+    service: 'Consultancy',
+    surface: 'blotter',
+    light: { x: 960, y: 1090, lean: -24 },
+    things: [
+      ['envelope', 720, 400, -7, 1.25],
+      ['calendar', 1050, 380, 8, 1.05],
+      ['coin', 620, 740, 0, 1.2],
+      ['coin', 760, 780, 0, 0.95],
+      ['pen', 1110, 700, -62, 1],
+    ],
+  },
   'power-of-attorney': {
     service: 'Documents',
     surface: 'blotter',

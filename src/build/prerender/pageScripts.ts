@@ -61,6 +61,7 @@ const toolFiles: Readonly<Record<ToolName, string>> = {
   residence: 'residence/ResidenceTool.tsx',
   selling: 'selling/SaleTool.tsx',
   rent: 'rent/RentTool.tsx',
+  refund: 'refund/RefundTool.tsx',
   'power-of-attorney': 'power/PowerTool.tsx',
   sending: 'sending/SendingTool.tsx',
   estate: 'estate/EstateTool.tsx',

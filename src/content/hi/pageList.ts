@@ -11,6 +11,7 @@ export const pageList: readonly string[] = [
   '/tools/residence',
   '/tools/selling',
   '/tools/rent',
+  '/tools/refund',
   '/tools/power-of-attorney',
   '/tools/sending',
   '/tools/estate',

@@ -170,7 +170,7 @@ export default defineTask({
     { name: 'Clause: tax on the sale', to: '/blogs/capital-gains-tax-nri#what-the-buyer-must-deduct' },
     { name: 'Day count for the tax year', to: '/blogs/nri-income-tax-rules-india#count-your-days-first' },
   ],
-  tool: 'selling',
+  tool: 'refund',
   help: 'We find out where the credit is missing, have the payer’s statement corrected, and follow return, grievance and rectification until the money comes.',
   service: 'Consultancy',
 })

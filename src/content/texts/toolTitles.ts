@@ -1,5 +1,5 @@
 /** In the order of the overview. */
-export const toolNames = ['residence', 'selling', 'rent', 'power-of-attorney', 'sending', 'estate'] as const
+export const toolNames = ['residence', 'selling', 'rent', 'refund', 'power-of-attorney', 'sending', 'estate'] as const
 
 export type ToolName = (typeof toolNames)[number]
 
@@ -11,6 +11,7 @@ export const toolTitles: Readonly<Record<ToolName, string>> = {
   residence: 'Am I resident in India?',
   selling: 'What is withheld when I sell?',
   rent: 'What comes back of my rent’s tax?',
+  refund: 'When does my refund come, and what next?',
   'power-of-attorney': 'By when must it be stamped?',
   sending: 'How much may leave India, and when?',
   estate: 'Who inherits without a will, and how much?',

@@ -2,7 +2,6 @@
 import { home as english } from '#content/pages/home.ts'
 import type { TaskPath } from '#content/texts/taskPages.ts'
 import type { Translated } from '#content/translated.ts'
-import { pageList } from '../pageList.ts'
 import { claims } from '../texts/claims.ts'
 import { taskName } from '../texts/taskPages.ts'
 import { toolsQuestion } from '../texts/toolTitles.ts'
@@ -16,9 +15,6 @@ const taskLines: Readonly<Record<TaskPath, string>> = {
   '/tasks/coming-home': 'कर की स्थिति, खाते और विदेश का पैसा।',
   '/tasks/buying': 'जाँच, भुगतान, विलेख और पंजीकरण।',
 }
-
-/** The name of a page, which says so if the page is in English. */
-const named = (path: string, name: string) => (pageList.includes(path) ? name : `${name} (अंग्रेज़ी में)`)
 
 // To the same page as the band above the cards.
 const findOutMore = { ...english.intro.link, text: 'और जानें (अंग्रेज़ी में)' }
@@ -34,7 +30,7 @@ export const home: Translated<typeof english> = {
   tasks: {
     title: 'आपको क्या करना है?',
     list: english.tasks.list.map(({ to }) => ({ name: taskName(to), to, line: taskLines[to] })),
-    all: { ...english.tasks.all, text: named(english.tasks.all.to, taskName(english.tasks.all.to)) },
+    all: { ...english.tasks.all, text: taskName(english.tasks.all.to) },
   },
   intro: {
     statement: 'अदालत की तारीखें हम सँभालते हैं।',

@@ -11,6 +11,7 @@ const icons: Record<ToolName, string> = {
   residence: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M8 14h3M8 17h6',
   selling: 'M3 11 12 4l9 7M6 10v10h12V10M10 20v-6h4v6',
   rent: 'M8 13a4 4 0 1 1 3.5-2L20 19.5V22h-3v-2h-2v-2h-2l-2.5-2.5M7 9h.01',
+  refund: 'M4 12a8 8 0 1 1 2.3 5.6M4 21v-5h5M12 8v4l3 2',
   'power-of-attorney': 'M6 3h9l4 4v9H6zM15 3v4h4M9 11h6M12 16v5M9 21h6',
   sending: 'M3 8h11v9H3zM6.5 12.5h4M14 5h7v7M21 5l-7 7',
   estate: 'M9 3h6v5H9zM3 16h6v5H3zM15 16h6v5h-6zM12 8v4M6 16v-4h12v4',

@@ -38,6 +38,9 @@ export type SaleFields = Record<SaleText, string> & { owners: OwnerFields[] }
 /** The fields of the tool for rent. */
 export type RentFields = Record<'year' | 'rent' | 'municipalTax' | 'interest' | 'share' | 'withheld', string>
 
+/** The fields of the tool that follows a refund. */
+export type RefundFields = Record<'year' | 'stage' | 'filed' | 'verified', string>
+
 /** A child who died before, in the tool for shares of an estate. */
 export type BranchFields = Record<'child' | 'widow' | 'children', string>
 
@@ -69,6 +72,7 @@ export interface CaseFile {
   power: PowerFields
   sale: SaleFields
   rent: RentFields
+  refund: RefundFields
   sending: SendingFields
   estate: EstateFields
   /** The blanks of the letters, by name. One that is missing is taken from the tools. */
@@ -124,6 +128,8 @@ export const emptyCase: CaseFile = {
     owners: [{ ...emptyOwner, share: '1' }],
   },
   rent: { year: String(taxYearFrom), rent: '', municipalTax: '', interest: '', share: '1', withheld: 'yes' },
+  // The year before: a refund follows a return, and that a year that has ended.
+  refund: { year: String(taxYearFrom - 1), stage: '', filed: '', verified: '' },
   sending: { from: '', rate: '', people: [emptySender], sums: [emptySum] },
   estate: {
     who: '',
@@ -164,6 +170,7 @@ export function readCase(stored: unknown): CaseFile | undefined {
       owners: rowsOf(emptyOwner, sale.owners) ?? emptyCase.sale.owners,
     },
     rent: textsOf(emptyCase.rent, recordOf(file.rent)),
+    refund: textsOf(emptyCase.refund, recordOf(file.refund)),
     sending: {
       ...textsOf(emptyCase.sending, sending),
       people: rowsOf(emptySender, sending.people) ?? emptyCase.sending.people,

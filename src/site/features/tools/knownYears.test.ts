@@ -9,6 +9,7 @@ import { knownDays as sendingDays } from '#law/sending/plan.ts'
 import { type KnownDays, taxYearOf } from '#law/taxYear.ts'
 import { emptyCase, emptySum } from './caseFile.ts'
 import { readPower } from './power/readFields.ts'
+import { readRefund } from './refund/readFields.ts'
 import { readRent } from './rent/readFields.ts'
 import { readResidence } from './residence/readFields.ts'
 import { readSale } from './selling/readFields.ts'
@@ -53,6 +54,17 @@ const tools: [name: string, range: [string, string], tool: Tool][] = [
       on: (_iso, year) => {
         const { refusals, letting } = readRent({ ...emptyCase.rent, rent: '5', year: String(year) })
         return { said: refusals, isAnswered: letting !== undefined }
+      },
+    },
+  ],
+  [
+    'refund',
+    ['1 April 2025', '31 March 2027'],
+    {
+      known: rentDays,
+      on: (_iso, year) => {
+        const { refusals, refund } = readRefund({ ...emptyCase.refund, stage: 'unfiled', year: String(year) })
+        return { said: refusals, isAnswered: refund !== undefined }
       },
     },
   ],

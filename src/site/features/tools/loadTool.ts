@@ -15,6 +15,7 @@ const tools: Record<ToolName, () => Promise<Tool>> = {
   residence: async () => (await import('./residence/ResidenceTool.tsx')).ResidenceTool,
   selling: async () => (await import('./selling/SaleTool.tsx')).SaleTool,
   rent: async () => (await import('./rent/RentTool.tsx')).RentTool,
+  refund: async () => (await import('./refund/RefundTool.tsx')).RefundTool,
   'power-of-attorney': async () => (await import('./power/PowerTool.tsx')).PowerTool,
   sending: async () => (await import('./sending/SendingTool.tsx')).SendingTool,
   estate: async () => (await import('./estate/EstateTool.tsx')).EstateTool,

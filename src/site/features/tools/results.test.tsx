@@ -36,6 +36,7 @@ const filled: CaseFile = {
     ],
   },
   rent: { ...emptyCase.rent, rent: '7.2 lakh', municipalTax: '20,000', interest: '1.5 lakh' },
+  refund: { ...emptyCase.refund, stage: 'verified', filed: '2026-07-20', verified: '2026-08-25' },
   sending: {
     from: '2027-01-11',
     rate: '90',

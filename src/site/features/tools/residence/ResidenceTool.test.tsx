@@ -107,6 +107,7 @@ test('after the answer the other tools are offered', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/tools/selling',
     '/tools/rent',
+    '/tools/refund',
     '/tools/power-of-attorney',
     '/tools/sending',
     '/tools/estate',
