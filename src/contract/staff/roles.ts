@@ -105,6 +105,8 @@ export const staffCalls = {
   addSubscriber: call('POST', 'subscribers', office),
   removeSubscriber: call('POST', 'subscribers/:id/remove', office),
   exportSubscribers: call('POST', 'subscribers/csv', owner),
+  tryImport: call('POST', 'subscribers/import/:id/try', owner),
+  importSubscribers: call('POST', 'subscribers/import/:id', owner),
   newsletterArticles: call('GET', 'articles', office),
   newsletters: call('POST', 'newsletters/search', office),
   newsletter: call('GET', 'newsletters/:id', office),

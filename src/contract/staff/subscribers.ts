@@ -59,3 +59,24 @@ export const newSubscriber = v.object({
   consent: v.nullable(v.object({ way: v.picklist(consentWays), note: shortText(500) })),
 })
 export type NewSubscriber = v.InferOutput<typeof newSubscriber>
+
+/** A list from elsewhere is of those who confirmed there, or of those who left. */
+export const listKinds = ['confirmed', 'unsubscribed'] as const
+export type ListKind = (typeof listKinds)[number]
+
+/** The largest file of a list, in bytes, that a browser may hand in; `desk import` takes larger ones. */
+export const mostListBytes = 5_000_000
+/** So many rows of an import are shown, those with a fault first. */
+export const mostRowsShown = 500
+
+/** How a row of a list ends; 'fault' is not imported. */
+export const importOutcomes = ['confirmed', 'unsubscribed', 'blocked', 'unchanged', 'fault'] as const
+export type ImportOutcome = (typeof importOutcomes)[number]
+
+/** The outcome of each row of a list, done or only looked at. The first row below the head is 2, as in a spreadsheet. */
+export interface ImportReport {
+  rows: { row: number; email: string; outcome: ImportOutcome; why: string }[]
+  counts: Record<ImportOutcome, number>
+  /** Whether it was no UTF-8 and was read as Windows-1252. */
+  isLatin: boolean
+}

@@ -23,6 +23,7 @@ export function NewestArticles({ articles, busy, onChoose }: NewestArticlesProps
           <Button
             key={slug}
             variant="plain"
+            px="0"
             size="sm"
             aria-disabled={busy}
             textAlign="start"

@@ -25,7 +25,7 @@ export function NewsletterPreview({ id }: { id: string }) {
   const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code
   return (
     <Section title={texts.preview}>
-      <Flex mb="4" gap="2" wrap="wrap">
+      <Flex mb="4" columnGap="8" rowGap="2" wrap="wrap">
         {data && edition && data.editions.length > 1 && (
           <Segments
             label={texts.language}

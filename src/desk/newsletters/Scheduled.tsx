@@ -49,7 +49,7 @@ export function Scheduled({ newsletter, onChange }: ScheduledProps) {
   }
   const at = Date.parse(sendAt ?? '')
   return (
-    <Section title={texts.states.scheduled}>
+    <Section title={texts.when}>
       {reach && !Number.isNaN(at) && (
         <>
           <Paragraph>{texts.beginsAt(timeIn(reach.zone, at), zoneName(reach.zone, at))}</Paragraph>

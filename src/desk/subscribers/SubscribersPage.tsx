@@ -26,6 +26,7 @@ import { Screen } from '../layout/Screen.tsx'
 import { Segments } from '../layout/Segments.tsx'
 import { AddSubscriber } from './AddSubscriber.tsx'
 import { Growth } from './Growth.tsx'
+import { ImportSubscribers } from './ImportSubscribers.tsx'
 import { RemoveSubscriber } from './RemoveSubscriber.tsx'
 import { SubscriberList } from './SubscriberList.tsx'
 
@@ -39,6 +40,7 @@ export default function SubscribersPage() {
   const [typed, setTyped] = useState('')
   const [text, setText] = useState('')
   const [isAdding, setAdding] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const [leaving, setLeaving] = useState<SubscriberItem>()
   const loadCounts = useCallback((signal: AbortSignal) => call<SubscriberCounts>('subscribers', { signal }), [])
   const counts = useResource(loadCounts)
@@ -58,6 +60,7 @@ export default function SubscribersPage() {
   }
   const changed = () => {
     setAdding(false)
+    setImporting(false)
     setLeaving(undefined)
     reload()
     counts.reload()
@@ -81,6 +84,11 @@ export default function SubscribersPage() {
           {may('addSubscriber') && (
             <Button variant="line" size="sm" onClick={() => setAdding(true)}>
               {texts.add}
+            </Button>
+          )}
+          {may('importSubscribers') && (
+            <Button variant="line" size="sm" onClick={() => setImporting(true)}>
+              {texts.import.open}
             </Button>
           )}
         </Flex>
@@ -125,6 +133,7 @@ export default function SubscribersPage() {
       {may('exportSubscribers') && data && data.items.length > 0 && <Download search={searchOf(state, text)} />}
       <Growth />
       {isAdding && <AddSubscriber onClose={() => setAdding(false)} onAdded={changed} />}
+      {isImporting && <ImportSubscribers onClose={() => setImporting(false)} onImported={changed} />}
       {leaving && <RemoveSubscriber subscriber={leaving} onClose={() => setLeaving(undefined)} onRemoved={changed} />}
     </Screen>
   )

@@ -1,9 +1,10 @@
+import { listKinds } from '#contract/staff/subscribers.ts'
 import { type CsvTable, columnOf, neededColumn, readCsv } from '../imports/csvFile.ts'
 import { erasedPeople } from '../imports/erasedPeople.ts'
 import { importEnquiries, knownEnquiries } from '../imports/importEnquiries.ts'
-import { importSubscribers } from '../imports/importSubscribers.ts'
+import { importSubscribers, planImport } from '../imports/importSubscribers.ts'
 import { planEnquiries } from '../imports/planEnquiries.ts'
-import { listKinds, planSubscribers } from '../imports/planSubscribers.ts'
+import { usualColumns } from '../imports/planSubscribers.ts'
 import { loadSecret } from '../store/secret.ts'
 import { type Command, type CommandContext, choiceOf, textOf } from './command.ts'
 import { outputHelp, outputOptions, printRows, type Row } from './listing.ts'
@@ -35,15 +36,14 @@ export const importListmonk: Command = {
       throw new TypeError(`--as is missing: ${listKinds.join(' or ')}, as the file was exported in listmonk.`)
     const table = readCsv(positionals[0] ?? '')
     const columns = {
-      email: neededColumn(table, 'email', textOf(values, 'email'), ['email']),
-      status: columnOf(table, 'status', textOf(values, 'status'), ['status']),
-      created: columnOf(table, 'created', textOf(values, 'created'), ['created_at']),
-      updated: columnOf(table, 'updated', textOf(values, 'updated'), ['updated_at']),
+      email: neededColumn(table, 'email', textOf(values, 'email'), usualColumns.email),
+      status: columnOf(table, 'status', textOf(values, 'status'), usualColumns.status),
+      created: columnOf(table, 'created', textOf(values, 'created'), usualColumns.created),
+      updated: columnOf(table, 'updated', textOf(values, 'updated'), usualColumns.updated),
     }
     const store = await open()
-    const isErased = await erasedPeople(store.db, await loadSecret(config, store))
-    const stored = await store.db.selectFrom('subscriber').selectAll().execute()
-    const planned = planSubscribers(table.rows, columns, kind, stored, isErased, Date.now())
+    const secret = await loadSecret(config, store)
+    const planned = await planImport({ store, secret }, table, columns, kind, Date.now())
     const rows = planned.map(({ row, email, outcome, why }) => ({ row, email, outcome, why }))
     return finish(context, table, rows, () => importSubscribers(store, planned))
   },

@@ -4,6 +4,7 @@ import { calendarPath } from '#content/calendar.ts'
 import { maxBodyBytes } from '#contract/calls.ts'
 import { attachmentLimits } from '#contract/staff/messages.ts'
 import { staffUrl } from '#contract/staff/roles.ts'
+import { mostListBytes } from '#contract/staff/subscribers.ts'
 import { texts } from '../http/texts.ts'
 import { linkPath } from '../links/signedLink.ts'
 import { mostBytes } from '../messages/mailRoute.ts'
@@ -31,7 +32,11 @@ test('nginx takes emails and the files of answers up to the backend’s own limi
   expect(mails).toContain(`client_max_body_size ${mostBytes};`)
   expect(files).toContain(`client_max_body_size ${attachmentLimits.each};`)
   expect(staffUrl('addAttachment', 'x')).toBe('/api/staff/enquiries/x/attachments')
-  for (const block of [mails, files]) expect(block).toContain('error_page 413 @file_too_large;')
+  const lists = blockOf(proxy, 'location ~ ^/api/staff/subscribers/import/')
+  expect(lists).toContain(`client_max_body_size ${mostListBytes};`)
+  for (const name of ['tryImport', 'importSubscribers'] as const)
+    expect(staffUrl(name, 'confirmed')).toMatch(/^\/api\/staff\/subscribers\/import\//)
+  for (const block of [mails, files, lists]) expect(block).toContain('error_page 413 @file_too_large;')
   const answer = blockOf(proxy, 'location @file_too_large')
   expect(answer).toContain(`return 413 '${JSON.stringify({ message: texts.tooLargeFile })}';`)
 })

@@ -19,12 +19,17 @@ export interface CsvTable {
   isLatin: boolean
 }
 
-/**
- * Reads a CSV file (RFC 4180) in UTF-8, with or without a byte order mark, in UTF-16 with one, or in Windows-1252, separated by commas,
- * semicolons or tabs. Throws a `StartupError` that names the row if its quotes cannot be understood.
- */
+/** Reads a CSV file as `parseCsv` does. */
 export function readCsv(file: string): CsvTable {
-  const { text, isLatin } = decode(readBytes(file))
+  return parseCsv(file, readBytes(file))
+}
+
+/**
+ * Reads the bytes of a CSV file (RFC 4180) in UTF-8, with or without a byte order mark, in UTF-16 with one, or in Windows-1252,
+ * separated by commas, semicolons or tabs. Throws a `StartupError` that names the row if its quotes cannot be understood.
+ */
+export function parseCsv(file: string, bytes: Buffer): CsvTable {
+  const { text, isLatin } = decode(bytes)
   const records = recordsOf(file, text)
   const columns = (records[0] ?? []).map((name) => name.trim())
   if (columns.every((name) => name === '')) throw new StartupError(`${file} has no row with the names of columns.`)

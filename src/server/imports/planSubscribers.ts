@@ -1,15 +1,12 @@
 import { sourceLanguage } from '#content/languages.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
+import type { ImportOutcome, ListKind } from '#contract/staff/subscribers.ts'
 import { isEmailAddress, mailboxOf, normalisedAddress } from '../mail/emailAddress.ts'
 import { type Identity, identityOf } from '../privacy/identity.ts'
 import type { SubscriberRow } from '../store/subscriberTables.ts'
 import { isBarred } from '../subscriptions/confirmations.ts'
 import { importedConsent } from '../subscriptions/listSubscribers.ts'
 import { type CsvRow, importedTime } from './csvFile.ts'
-
-/** A list from elsewhere is of those who confirmed there, or of those who left. */
-export const listKinds = ['confirmed', 'unsubscribed'] as const
-export type ListKind = (typeof listKinds)[number]
 
 /** Columns of a list; an absent one says nothing. */
 export interface ListColumns {
@@ -19,14 +16,19 @@ export interface ListColumns {
   updated: string | undefined
 }
 
-/** How a row of a list ends; 'fault' is not imported. */
-export type SubscriberOutcome = 'confirmed' | 'unsubscribed' | 'blocked' | 'unchanged' | 'fault'
+/** Their names in the files of listmonk, and others that people write for the address. */
+export const usualColumns = {
+  email: ['email', 'Email', 'EMAIL', 'e-mail', 'E-mail', 'Email address', 'Email Address'],
+  status: ['status'],
+  created: ['created_at'],
+  updated: ['updated_at'],
+} as const
 
 /** A row, and what becomes of it. `change` is a new subscriber, or a stored one as it will be, with the state that it has now. */
 export interface PlannedSubscriber {
   row: number
   email: string
-  outcome: SubscriberOutcome
+  outcome: ImportOutcome
   why: string
   change?: { subscriber: SubscriberRow; from: SubscriberRow['state'] | undefined }
 }

@@ -33,6 +33,7 @@ const bodies: Partial<Record<StaffCallName, unknown>> = {
   articleRevision: { version: id },
   redeemLink: { token: 'x.y' },
   redeemCode: { code: '123456' },
+  scheduleNewsletter: { version: 1, day: '2099-12-01', time: '10:00' },
   addSubscriber: { email: 'sita@example.com', consent: null },
   createEnquiry: { channel: 'phone', message: 'Called about a flat.' },
   changePerson: { version: 1, name: 'Sita' },
@@ -154,9 +155,14 @@ test.each<[when: string, sessionsLast: boolean, reason: () => Error, answered: S
       for (const [cookie, value] of cookies) asha.cookies.set(cookie, value)
       const { method } = staffCalls[name]
       const body = method === 'GET' || method === 'DELETE' ? undefined : (bodies[name] ?? {})
-      const file = { raw: Buffer.from('x'), headers: { 'content-type': 'application/octet-stream' } }
-      const subject = staffCalls[name].path.includes('site/articles/') ? slug : id
-      const answer = await asha.call(name, { id: subject, ...(name === 'addAttachment' ? file : { body }) })
+      const isImport = name === 'tryImport' || name === 'importSubscribers'
+      const file = {
+        raw: Buffer.from('email\nsita@example.com'),
+        headers: { 'content-type': 'application/octet-stream' },
+      }
+      const ofSource = staffCalls[name].path.includes('site/articles/') ? slug : id
+      const subject = isImport ? 'confirmed' : ofSource
+      const answer = await asha.call(name, { id: subject, ...(isImport || name === 'addAttachment' ? file : { body }) })
       if (answer.statusCode !== 503 || answer.headers['retry-after'] !== '5') others.push(name)
     }
     expect(others).toEqual(answered)

@@ -60,6 +60,9 @@ export const staffTexts = {
   notSent: 'This email is not waiting to be sent.',
   noMail: 'Mail is not set up, so nothing can be sent. Set SMTP_URL on the server.',
   unknownLanguage: 'The site has no such language. Load the page again and leave that text out.',
+  theFile: 'The file',
+  noEmailColumn: (columns: string) =>
+    `The first line of the file must name its columns, one of them "email". It has: ${columns}. Change its first line and hand it in again.`,
   unknownArticle: 'There is no such article. Choose one from the list.',
   subscriber: {
     badAddress: 'This is no email address. Correct it.',

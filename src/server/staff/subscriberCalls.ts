@@ -2,6 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { Listing } from '#contract/staff/listing.ts'
 import {
+  type ImportOutcome,
+  type ImportReport,
+  importOutcomes,
+  listKinds,
+  mostListBytes,
+  mostRowsShown,
   newSubscriber,
   type SubscriberCounts,
   type SubscriberMonth,
@@ -10,6 +16,11 @@ import {
 } from '#contract/staff/subscribers.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { HttpError } from '../http/errors.ts'
+import { type CsvTable, parseCsv } from '../imports/csvFile.ts'
+import { importSubscribers, planImport } from '../imports/importSubscribers.ts'
+import { type PlannedSubscriber, usualColumns } from '../imports/planSubscribers.ts'
+import { unknownType } from '../messages/fileType.ts'
+import { StartupError } from '../startupError.ts'
 import { addByHand } from '../subscriptions/addByHand.ts'
 import { listSubscribers, subscriberGrowth } from '../subscriptions/listSubscribers.ts'
 import { unsubscribe } from '../subscriptions/subscriptions.ts'
@@ -20,7 +31,7 @@ import { staffTexts } from './staffTexts.ts'
 /** How far back growth is shown. */
 const monthsShown = 12
 
-/** Adds the list of subscribers: counted, searched, added to, and taken off. */
+/** Adds the list of subscribers: counted, searched, added to, and taken off, imported. */
 export function addSubscriberCalls(app: FastifyInstance, desk: Desk): void {
   const { store, wakeMailer } = desk.backend
 
@@ -65,4 +76,54 @@ export function addSubscriberCalls(app: FastifyInstance, desk: Desk): void {
     if (!isKnown) throw new HttpError(404, staffTexts.unknownRecord)
     return {}
   })
+  // The parameter of their paths is the kind of the list.
+  app.register(async (scope) => {
+    const options = { parseAs: 'buffer', bodyLimit: mostListBytes } as const
+    scope.addContentTypeParser(unknownType, options, (_request, body, done) => done(null, body))
+
+    addStaffCall(scope, desk, 'tryImport', undefined, async ({ request, id, now }) => {
+      const { planned, isLatin } = await plan(request.body, id, now)
+      return { body: reportOf(planned, isLatin) }
+    })
+
+    addStaffCall(scope, desk, 'importSubscribers', undefined, async ({ request, id, actor, now }) => {
+      const { planned, isLatin } = await plan(request.body, id, now)
+      await store.write((tx) => recordAudit(tx, actor, 'import listmonk', '', now))
+      await importSubscribers(store, planned)
+      return { body: reportOf(planned, isLatin) }
+    })
+  })
+
+  async function plan(content: unknown, kindName: string, now: number) {
+    const kind = listKinds.find((one) => one === kindName)
+    if (!kind) throw new HttpError(404, staffTexts.unknownRecord)
+    if (!Buffer.isBuffer(content) || content.length === 0) throw new HttpError(400, staffTexts.noFile)
+    const table = tableOf(content)
+    const first = (names: readonly string[]) => names.find((name) => table.columns.includes(name))
+    const email = first(usualColumns.email)
+    if (email === undefined) throw new HttpError(422, staffTexts.noEmailColumn(table.columns.join(', ').slice(0, 300)))
+    const { status, created, updated } = usualColumns
+    const columns = { email, status: first(status), created: first(created), updated: first(updated) }
+    return { planned: await planImport(desk.backend, table, columns, kind, now), isLatin: table.isLatin }
+  }
+}
+
+function tableOf(content: Buffer): CsvTable {
+  try {
+    return parseCsv(staffTexts.theFile, content)
+  } catch (error) {
+    if (error instanceof StartupError) throw new HttpError(422, error.message)
+    throw error
+  }
+}
+
+function reportOf(planned: readonly PlannedSubscriber[], isLatin: boolean): ImportReport {
+  const of = (outcome: ImportOutcome) => planned.filter((one) => one.outcome === outcome)
+  const rest = planned.filter(({ outcome }) => outcome !== 'fault')
+  const shown = [...of('fault'), ...rest].slice(0, mostRowsShown)
+  return {
+    rows: shown.map(({ row, email, outcome, why }) => ({ row, email, outcome, why })),
+    counts: Object.fromEntries(importOutcomes.map((one) => [one, of(one).length])) as ImportReport['counts'],
+    isLatin,
+  }
 }

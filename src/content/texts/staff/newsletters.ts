@@ -78,6 +78,7 @@ export const newsletterTexts = {
   forReaders: (times: string) => `For readers: ${times}.`,
   scheduleNow: 'Schedule',
   scheduled: 'The newsletter is scheduled.',
+  when: 'When it begins',
   beginsAt: (when: string, zone: string) => `Sending begins by itself on ${when} (${zone}).`,
   scheduledHint:
     'Recipients are fixed when it begins. To change its words, make it a draft again. If the server is down at that time it begins once it is back, up to a day later.',
