@@ -17,12 +17,32 @@ export function useSummary(): Summary | undefined {
   return useSelector(summary)
 }
 
+/** The office's midnight, at which tasks become due, is at a full or a half hour of any clock but two or three. */
+const halfHour = 1_800_000
+
 /** Keeps the numbers and the installed app's badge up to date while it is mounted. */
 export function useSummaryUpdates(): void {
   useLive(['enquiry', 'comment', 'task'], () => void loadSummary())
   useEffect(() => {
     void loadSummary()
+    return everyHalfHour(() => void loadSummary())
   }, [])
+}
+
+/** Calls back at each full and half hour, until the returned function is called: no event says that a day has begun. */
+export function everyHalfHour(onTime: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        onTime()
+        wait()
+      },
+      halfHour - (Date.now() % halfHour),
+    )
+  }
+  wait()
+  return () => clearTimeout(timer)
 }
 
 /** Loads the numbers; the old ones stay if it fails. */

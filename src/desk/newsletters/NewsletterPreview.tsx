@@ -45,8 +45,10 @@ export function NewsletterPreview({ id }: { id: string }) {
       {edition && (
         <>
           <Small mb="3" overflowWrap="anywhere">
-            {texts.subjectLine(edition.subject)}
-            {edition.isFallback && ` ${texts.fallback(nameOf(edition.language))}`}
+            {[
+              texts.subjectLine(edition.subject),
+              ...(edition.isFallback ? [texts.fallback(nameOf(edition.language))] : []),
+            ].join(' ')}
           </Small>
           <chakra.iframe
             key={`${theme} ${edition.language}`}

@@ -58,8 +58,10 @@ export function ScheduleForm({ newsletter: { state, sendAt }, zone, onSchedule, 
         />
       </Grid>
       <Small>
-        {texts.byClock(zoneName(zone, moment ?? Date.now()))}{' '}
-        {moment === undefined ? '' : texts.forReaders(readerTimes(moment))}
+        {[
+          texts.byClock(zoneName(zone, moment ?? Date.now())),
+          ...(moment === undefined ? [] : [texts.forReaders(readerTimes(moment))]),
+        ].join(' ')}
       </Small>
       <Flex gap="3" wrap="wrap">
         <Button type="submit" variant="navy" size="sm">

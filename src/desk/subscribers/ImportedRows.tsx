@@ -22,7 +22,7 @@ export function ImportedRows({ report: { rows, counts, isLatin } }: { report: Im
   return (
     <>
       <Small role="status" mt="4" color="ink">
-        {all === 0 ? texts.nothing : `${numbers.join(', ')}.`} {isLatin && texts.latin}
+        {[all === 0 ? texts.nothing : `${numbers.join(', ')}.`, ...(isLatin ? [texts.latin] : [])].join(' ')}
       </Small>
       {rows.length > 0 && (
         // Focusable, so that the keyboard can scroll it.

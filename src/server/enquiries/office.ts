@@ -2,14 +2,13 @@ import type { Kysely } from 'kysely'
 import { answerHours as byDefaultHours } from '#contract/staff/enquiries.ts'
 import type { OfficeAnswer, OfficeSettings } from '#contract/staff/messages.ts'
 import type { LimitWindow } from '../http/limitWindows.ts'
+import { indianOffset } from '../mail/indianTime.ts'
 import { recordChange } from '../store/changes.ts'
 import { bumpVersion, followsVersion } from '../store/ownVersion.ts'
 import type { Tables, Tx } from '../store/tables.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-/** India Standard Time, without daylight saving: the office's days are those of India. */
-const offset = 5.5 * hour
 /** Days that are looked at for one promise: more than the holidays that the settings may have. */
 const mostDays = 3000
 
@@ -78,7 +77,7 @@ export function promisedAt(
   { days, holidays, answerHours = byDefaultHours }: Pick<OfficeSettings, 'days' | 'holidays' | 'answerHours'>,
 ): number {
   const closed = new Set(holidays)
-  let at = from + offset
+  let at = from + indianOffset
   let left = answerHours * hour
   for (let count = 0; count < mostDays && left > 0; count += 1) {
     const midnight = Math.floor(at / day) * day
@@ -88,5 +87,5 @@ export function promisedAt(
     left -= step
     at = step > 0 && left <= 0 ? at + step : midnight + day
   }
-  return at - offset
+  return at - indianOffset
 }

@@ -6,13 +6,12 @@ import type { OfficeSettings } from '#contract/staff/messages.ts'
 import { stages } from '#contract/staff/stages.ts'
 import { promisedAt, readOffice } from '../enquiries/office.ts'
 import { countryOf } from '../enquiries/rules.ts'
+import { indianOffset } from '../mail/indianTime.ts'
 import type { EnquiryRow, Tables } from '../store/tables.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 const week = 7 * day
-/** India Standard Time, by which the office's weeks begin. */
-const offset = 5.5 * hour
 /** Rows that are read at once, between which other requests have their turn. */
 const pageSize = 1000
 /** Rows of a figure that are shown; the rest is in none of them. */
@@ -32,7 +31,7 @@ interface Answered {
 
 /** The Monday on which a moment's week begins in India, such as '2026-11-23'. */
 export function mondayOf(at: number): string {
-  const today = Math.floor((at + offset) / day)
+  const today = Math.floor((at + indianOffset) / day)
   // The first of January 1970 was a Thursday.
   return new Date((today - ((today + 3) % 7)) * day).toISOString().slice(0, 10)
 }
@@ -42,7 +41,7 @@ export function mondayOf(at: number): string {
  * a year of fifty thousand enquiries is read page by page.
  */
 export function readFigures(db: Db, weeks: number, now: number): Promise<Figures> {
-  return figuresBetween(db, Date.parse(mondayOf(now - (weeks - 1) * week)) - offset, now + 1, now)
+  return figuresBetween(db, Date.parse(mondayOf(now - (weeks - 1) * week)) - indianOffset, now + 1, now)
 }
 
 /** The figures of what came in from one moment until before another, with what is known of it by now. */
@@ -53,7 +52,7 @@ export async function figuresBetween(db: Db, from: number, to: number, now: numb
     of?.set(key, (of.get(key) ?? 0) + count)
   }
   const mondays: string[] = []
-  for (let at = Date.parse(mondayOf(from)) - offset; at < to; at += week) mondays.push(mondayOf(at))
+  for (let at = Date.parse(mondayOf(from)) - indianOffset; at < to; at += week) mondays.push(mondayOf(at))
   for (const group of ['weeks', 'comments', 'subscribers', 'unsubscribed'] as const)
     for (const monday of mondays) add(group, monday, 0)
   for (const stage of stages) if (stage !== 'lost') add('stages', stage, 0)
@@ -81,8 +80,8 @@ export async function figuresBetween(db: Db, from: number, to: number, now: numb
   const { inTime, late, enquiries } = result
   const groups = Object.fromEntries(figureGroups.map((group) => [group, rowsOf(group, counts.get(group) ?? new Map())]))
   return {
-    from: new Date(from + offset).toISOString().slice(0, 10),
-    to: new Date(to - 1 + offset).toISOString().slice(0, 10),
+    from: new Date(from + indianOffset).toISOString().slice(0, 10),
+    to: new Date(to - 1 + indianOffset).toISOString().slice(0, 10),
     enquiries,
     firstAnswer: {
       answered: waits.length,

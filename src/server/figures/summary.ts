@@ -7,18 +7,17 @@ import { readOffice } from '../enquiries/office.ts'
 import { loggable } from '../http/errors.ts'
 import type { EmailContent } from '../mail/emailContent.ts'
 import { emailTexts } from '../mail/emailTexts.ts'
+import { indianOffset } from '../mail/indianTime.ts'
 import { enqueueEmail } from '../mail/mailQueue.ts'
 import { figuresBetween } from './figures.ts'
 
 const interval = 600_000
-/** India Standard Time, in which the office's months begin. */
-const offset = 5.5 * 3_600_000
 /** Names the month whose summary was queued last, such as '2026-10'. */
 const setting = 'summary-month'
 
 /** The month before that of a moment, such as '2026-10'. */
 export function monthBefore(now: number): string {
-  const today = new Date(now + offset)
+  const today = new Date(now + indianOffset)
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1)).toISOString().slice(0, 7)
 }
 
@@ -70,11 +69,11 @@ export async function summaryEmail(backend: Backend, month: string): Promise<Ema
   const { store, mail, publicUrl, now } = backend
   if ((await readOffice(store.db)).summary === false) return undefined
   const [year = 0, number = 1] = month.split('-').map(Number)
-  const from = Date.UTC(year, number - 1, 1) - offset
-  const to = Date.UTC(year, number, 1) - offset
+  const from = Date.UTC(year, number - 1, 1) - indianOffset
+  const to = Date.UTC(year, number, 1) - indianOffset
   const { enquiries, firstAnswer, groups } = await figuresBetween(store.db, from, to, now())
   const format = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const name = format.format(from + offset)
+  const name = format.format(from + indianOffset)
   const texts = emailTexts.summary
   const hours = (value: number | null) => (value === null ? figureTexts.nothing : figureTexts.hours(value))
   const sum = (rows: readonly { count: number }[]) => String(rows.reduce((total, { count }) => total + count, 0))
