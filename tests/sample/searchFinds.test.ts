@@ -133,7 +133,7 @@ const queriesInHindi = [
   ['मुख्तारनामा', /power-of-attorney/],
   ['मुख़्तारनामे', /power-of-attorney/],
   ['पावर ऑफ अटॉर्नी', /power-of-attorney/],
-  ['किराए', /rental-income/],
+  ['किराए', /rental-income|tasks\/letting/],
   ['जमीन', /property-disputes|inheritance-laws|LitigationMatters/],
   ['उत्तराधिकार', /SuccessionCertificate/],
   ['बंटवारा', /PartitionOfProperty/],
@@ -178,7 +178,10 @@ test.each(searchHindi ? queriesInHindi : [])(
   'on a page in Hindi "%s" finds the right page among the first five',
   (query, right) => {
     const urls = searchHindi?.(query, 5).map(({ url }) => url) ?? []
-    expect(urls.filter((url) => right.test(url))).not.toEqual([])
+    expect(
+      urls.filter((url) => right.test(url)),
+      urls.join(' '),
+    ).not.toEqual([])
   },
 )
 
