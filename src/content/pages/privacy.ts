@@ -29,7 +29,7 @@ export const privacy: PrivacyPage = {
           'Enquiries: first name and last name, email address, telephone number and your message. The enquiry form asks for the number so that we can call back; where a number is optional, you may leave it empty.',
           'Comments and replies: your text and, only if you give them, a name, an email address and a phone number. Text and name are published under the article. Email address and phone number are not.',
           'Reports of a comment: the reason you give.',
-          'Subscriptions: your email address, with a record of consent: the words that you agreed to, and when you asked, confirmed and stopped.',
+          'Subscriptions: your email address and the language of the page on which you subscribed, with a record of consent: the words that you agreed to, and when you asked, confirmed and stopped.',
         ),
         paragraph(
           'With each of these the server keeps the time and a random key that prevents duplicates, and a note of the emails that are sent because of it. With an enquiry or a report it also keeps the page on which it was written. With an enquiry it keeps our notes and answers, the emails and files that you send us about it and that we send you, what we note of calls and visits, the calls that you book with it: the times and your time zone, how far the matter has come and the words by which we sort it, what we have still to do about it, our checks for conflicts of interest, which enquiries and comments we take for one person’s, and which of us dealt with it and when. With a subscription it keeps which updates were sent, and whether one came back or was reported as spam. What our staff change, export or erase is recorded with the number of the record, not with its content.',
@@ -185,7 +185,7 @@ export const privacy: PrivacyPage = {
           'We may change this policy. The new text is published on this page, with the day of the change, and applies from then on. Please read it again before you send anything that matters to you.',
         ),
         paragraph(
-          'Last changed on 25 November 2026: how long enquiries that were dealt with are kept, copies on the devices of our staff, and push services. On 23 November 2026: passages that you mark, reading aloud, which updates a subscriber was sent, copies of messages in our mailbox, the record of what our staff do, their cookies, the logs of servers, and the pace of reading that your device learns. On 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
+          'Last changed on 26 November 2026: the language of a subscription. On 25 November 2026: how long enquiries that were dealt with are kept, copies on the devices of our staff, and push services. On 23 November 2026: passages that you mark, reading aloud, which updates a subscriber was sent, copies of messages in our mailbox, the record of what our staff do, their cookies, the logs of servers, and the pace of reading that your device learns. On 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
         ),
       ],
     },

@@ -63,7 +63,8 @@ const onServer: Record<string, RegExp> = {
   enquiry_event: /which of us dealt with it and when/,
   comment: /Comments and replies: your text and, only if you give them, a name, an email address and a phone number/,
   report: /Reports of a comment: the reason/,
-  subscriber: /Subscriptions: your email address, with a record of consent/,
+  subscriber:
+    /Subscriptions: your email address and the language of the page on which you subscribed, with a record of consent/,
   newsletter_recipient: /With a subscription it keeps which updates were sent, and whether one came back/,
   idempotency: /random key that prevents duplicates/,
   mail_queue: /a note of the emails that are sent/,
