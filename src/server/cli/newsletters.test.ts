@@ -32,6 +32,10 @@ test('newsletters are listed with their numbers, and one is stopped and resumed 
   expect(await listed()).toMatchObject([{ state: 'stopped' }])
   expect((await cli('newsletter', 'resume', id)).code).toBe(0)
   expect(await listed()).toMatchObject([{ state: 'sending' }])
+  const scheduled = { state: 'scheduled', send_at: Date.UTC(2099, 0, 1) } as const
+  await server.store.write((tx) => tx.updateTable('newsletter').set(scheduled).execute())
+  expect(await listed()).toMatchObject([{ state: 'scheduled', scheduled: '2099-01-01T00:00:00.000Z' }])
+  await server.store.write((tx) => tx.updateTable('newsletter').set({ state: 'sending' }).execute())
   expect(await cli('newsletter', 'stop', 'nope')).toMatchObject({
     code: 1,
     err: expect.stringContaining('desk newsletters'),

@@ -11,14 +11,15 @@ const mostListed = 1000
 /** `newsletters`: lists newsletters with what became of their recipients. */
 export const newsletters: Command = {
   usage: 'newsletters',
-  summary: 'list the newsletters: draft, sending, stopped or sent, and what became of their recipients',
+  summary: 'list the newsletters: draft, scheduled, sending, stopped or sent, and what became of their recipients',
   options: { ...outputOptions, ...limitOption },
   help: { ...outputHelp, ...limitHelp },
   positionals: [0, 0],
   async run({ open, values, terminal }) {
     const { items } = await listNewsletters((await open()).db, undefined, mostListed)
-    const rows = items.reverse().map(({ id, title, state, startedAt, counts }) => {
-      return { id, title, state, started: startedAt === null ? null : new Date(startedAt), ...counts }
+    const rows = items.reverse().map(({ id, title, state, sendAt, startedAt, counts }) => {
+      const scheduled = state === 'scheduled' && sendAt !== null ? new Date(sendAt) : null
+      return { id, title, state, scheduled, started: startedAt === null ? null : new Date(startedAt), ...counts }
     })
     printRows(limited(rows, values), values, terminal)
     return 0
