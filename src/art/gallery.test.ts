@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { servicePaths } from '#content/services/order.ts'
-import { articleScenes } from './articleScene/articleScenes.ts'
+import { composedScene, thingsOn } from './articleScene/composedScene.ts'
 import { articleFigures } from './articleScene/figures.ts'
-import { drawings } from './gallery.ts'
+import { desks, drawings } from './gallery.ts'
 
 const articlesFolder = fileURLToPath(new URL('../content/articles', import.meta.url))
 const articles = readdirSync(articlesFolder)
@@ -39,13 +39,18 @@ describe('the gallery', () => {
   test('has a desk for each article and no two desks alike', () => {
     // One that was drawn for an article since taken away harms nobody.
     expect(namesOf('desk')).toEqual(expect.arrayContaining(articles.map((article) => article.slug)))
-    const sets = Object.values(articleScenes).map(({ things }) =>
-      things
-        .map(([prop]) => prop)
-        .sort()
-        .join(),
-    )
+    const sets = [...desks.values()].map(({ things }) => thingsOn(things))
     expect(new Set(sets).size).toBe(sets.length)
+  })
+
+  test('composes a desk for an article that has none, the same each time, and a hundred unlike each other', () => {
+    const all = [...desks.values()]
+    const service = 'Documents'
+    for (let count = 0; count < 100; count += 1)
+      all.push(composedScene({ slug: `a-new-article-${count}`, service }, all))
+    expect(new Set(all.map(({ things }) => thingsOn(things))).size).toBe(all.length)
+    const again = () => composedScene({ slug: 'selling-a-farm', service }, [...desks.values()])
+    expect(again()).toEqual(again())
   })
 
   test('draws no picture of a kind twice', () => {
@@ -58,7 +63,7 @@ describe('the gallery', () => {
   test('takes the pigment of the service that the article names', () => {
     for (const { slug, source } of articles) {
       const service = /^service: (.+)$/m.exec(source)?.[1]
-      const drawn = [articleScenes[slug], articleFigures[`${slug}-1`]].filter((one) => one !== undefined)
+      const drawn = [desks.get(slug), articleFigures[`${slug}-1`]].filter((one) => one !== undefined)
       expect(
         drawn.map((one) => one.service),
         slug,

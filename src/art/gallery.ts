@@ -1,7 +1,9 @@
 import type { PictureKind } from '#content/pictures.ts'
 import { site } from '#content/site.ts'
+import { articleFronts } from './articleScene/articleFronts.ts'
 import { articleScene } from './articleScene/articleScene.ts'
 import { articleScenes, type SceneOfArticle } from './articleScene/articleScenes.ts'
+import { composedScene } from './articleScene/composedScene.ts'
 import { articleFigures } from './articleScene/figures.ts'
 import { plates } from './plates/plates.ts'
 import { people } from './portraits/people.ts'
@@ -36,13 +38,21 @@ function each<T>(kind: PictureKind, entries: Iterable<readonly [string, T]>, dra
 const family: Scene = { style: serviceScenes.SuccessionCertificate.style, subject: familyThroughArches }
 const sealed: Scene = { style: houseStyle, subject: keyPlate }
 
+/** Articles with a hero as that of a service in place of a desk. */
+const heroesOfArticles = new Map([['understanding-nri-inheritance-laws', family]])
+
+/** The desk of each article by slug: its own, or a composed one, older articles first, so that a new one changes no other. */
+export const desks: ReadonlyMap<string, SceneOfArticle> = articleFronts
+  .filter(({ slug }) => !articleScenes[slug] && !heroesOfArticles.has(slug))
+  .toSorted((one, other) => one.number - other.number)
+  .reduce(
+    (all, article) => all.set(article.slug, composedScene(article, [...all.values()])),
+    new Map(Object.entries(articleScenes)),
+  )
+
 const articleHeads = [
-  ...each('desk', Object.entries(articleScenes), (article) =>
-    articleScene(serviceScenes[article.service].style, article),
-  ),
-  ...each('desk', [['understanding-nri-inheritance-laws', family]], ({ style, subject }) =>
-    hero(style, subject, centred),
-  ),
+  ...each('desk', desks, (article) => articleScene(serviceScenes[article.service].style, article)),
+  ...each('desk', heroesOfArticles, ({ style, subject }) => hero(style, subject, centred)),
 ]
 
 /** The social picture of a page that has a hero. */
@@ -51,7 +61,7 @@ function heroCard(title: string, { style, subject }: Scene): string {
 }
 
 function articleCard(slug: string, title: string): string {
-  const article = articleScenes[slug]
+  const article = desks.get(slug)
   return article ? sceneCard(title, article) : heroCard(title, family)
 }
 

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { allGuides } from '#content/allGuides.ts'
 import { allTasks, taskList } from '#content/allTasks.ts'
 import letters from '#content/letters.ts'
@@ -15,6 +13,7 @@ import { resources } from '#content/pages/resources.ts'
 import { servicesOverview } from '#content/pages/servicesOverview.ts'
 import { testimonials } from '#content/pages/testimonials.ts'
 import { allServices } from '#content/services/all.ts'
+import { articleFronts } from '../articleScene/articleFronts.ts'
 
 /** The text on the social picture of each page: the page's own title. */
 export const pageTitles = {
@@ -39,16 +38,5 @@ export const guideTitles = new Map(
 /** Titles of the services, by path. */
 export const serviceTitles = new Map(Object.values(allServices).map((service) => [service.path, service.displayName]))
 
-const articlesFolder = fileURLToPath(new URL('../../content/articles', import.meta.url))
-
-/** Titles of the articles, by slug; read from the front matter, since nothing else of an article is needed here. */
-export const articleTitles = new Map(
-  readdirSync(articlesFolder)
-    .filter((file) => file.endsWith('.md'))
-    .sort()
-    .map((file): [string, string] => {
-      const title = /^displayName: (.+)$/m.exec(readFileSync(`${articlesFolder}/${file}`, 'utf8'))?.[1]
-      if (!title) throw new Error(`${file} has no displayName`)
-      return [file.slice(0, -3), title]
-    }),
-)
+/** Titles of the articles, by slug. */
+export const articleTitles = new Map(articleFronts.map(({ slug, title }): [string, string] => [slug, title]))
