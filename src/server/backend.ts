@@ -6,8 +6,8 @@ import type { Store } from './store/store.ts'
 /** The dependencies of request handlers, the mail worker and the signed links. */
 export interface Backend {
   store: Store
-  /** Ids of the articles that accept comments. */
-  knownBlogs: ReadonlySet<string>
+  /** Whether an article has this id, and so may have comments. */
+  isArticle: (id: string) => boolean
   /** Key for link signatures and fingerprints; at least 32 characters. */
   secret: string
   mail: MailSettings | undefined

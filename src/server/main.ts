@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { articleCards } from '#content/articles.ts'
 import { type Config, readConfig } from './config.ts'
 import { loggable } from './http/errors.ts'
 import { newestBuild } from './site/builtPages.ts'
+import { isSiteArticle } from './site/siteArticles.ts'
 import { type Running, start } from './start.ts'
 import { explainError } from './startupError.ts'
 import { version } from './version.ts'
@@ -16,8 +16,7 @@ async function main(): Promise<void> {
   let config: Config | undefined
   try {
     config = readConfig(quietInTerminal(process.env), join(build, 'site'))
-    const blogs = new Set(articleCards.map((card) => card.id))
-    const running = await start(config, blogs, { dir: join(build, 'desk'), version })
+    const running = await start(config, isSiteArticle, { dir: join(build, 'desk'), version })
     process.stdout.write(running.greeting)
     stopOnSignal(running)
   } catch (error) {

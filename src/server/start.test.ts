@@ -18,17 +18,17 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const configure = (env: Record<string, string>) =>
   readConfig({ DATA_DIR: join(folder, 'data'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env }, 'none')
-const blogs = new Set(['blog1'])
+const isArticle = () => true
 const timeouts = { timeout: 10_000 }
 async function explanation(config: Config): Promise<string | undefined> {
-  const running = await start(config, blogs).catch((error: unknown) => explainError(error, config))
+  const running = await start(config, isArticle).catch((error: unknown) => explainError(error, config))
   if (typeof running !== 'object') return running
   await running.stop()
   return 'it started'
 }
 
 test('it starts, prints its address and data file, serves, and stops', async () => {
-  const running = await start(configure({}), blogs)
+  const running = await start(configure({}), isArticle)
   const [, address = ''] = /ready: (\S+)/.exec(running.greeting) ?? []
   expect(running.greeting).toContain(join(folder, 'data', 'desk.db'))
   expect(running.greeting).toContain('emails stay in the database until SMTP_URL is set')
@@ -42,7 +42,7 @@ test('it starts, prints its address and data file, serves, and stops', async () 
 
 test('as long as nobody has signed in, it prints a link to the workplace that works once', async () => {
   const env = { DATA_DIR: join(folder, 'workplace'), STAFF: 'owner:asha@example.com' }
-  const running = await start(configure(env), blogs)
+  const running = await start(configure(env), isArticle)
   const [, address = '', token = ''] = /(http:\S+)\/desk\/sign-in#(\S+)/.exec(running.greeting) ?? []
   const headers = { 'content-type': 'application/json', 'desk-request': '1', origin: address }
   const redeem = () =>
@@ -54,7 +54,7 @@ test('as long as nobody has signed in, it prints a link to the workplace that wo
     /^desk-session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
   )
   await running.stop()
-  const again = await start(configure(env), blogs)
+  const again = await start(configure(env), isArticle)
   expect(again.greeting).not.toContain('sign-in#')
   await again.stop()
   expect(() => configure({ ...env, PUBLIC_URL: 'http://desk.example.com' })).toThrow(/PUBLIC_URL must begin with https/)
@@ -62,7 +62,7 @@ test('as long as nobody has signed in, it prints a link to the workplace that wo
 
 test('a truncated secret is rejected: with an empty one anybody could sign links', async () => {
   const DATA_DIR = join(folder, 'cut-short')
-  await (await start(configure({ DATA_DIR }), blogs)).stop()
+  await (await start(configure({ DATA_DIR }), isArticle)).stop()
   writeFileSync(join(DATA_DIR, 'secret'), '')
   expect(await explanation(configure({ DATA_DIR }))).toMatch(/secret .*cut-short.secret is damaged/)
 })
@@ -76,7 +76,7 @@ test('a secret is written atomically, and the first of two wins', () => {
 })
 
 test('stopping finishes the requests that were accepted', async () => {
-  const running = await start(configure({}), blogs)
+  const running = await start(configure({}), isArticle)
   const [, address = ''] = /ready: (\S+)/.exec(running.greeting) ?? []
   const body = JSON.stringify({ name: 'a', email: 'b', message: 'c', contactNumber: 'd' })
   const send = () =>
@@ -95,7 +95,7 @@ test('stopping finishes the requests that were accepted', async () => {
 })
 
 test('during shutdown, a request under way is finished and its connection closed, so that nothing delays the shutdown', async () => {
-  const running = await start(configure({}), blogs)
+  const running = await start(configure({}), isArticle)
   const [, port = ''] = /ready: \S+:(\d+)/.exec(running.greeting) ?? []
   const socket = connect(Number(port), '127.0.0.1')
   const chunks: string[] = []
@@ -116,7 +116,7 @@ test('during shutdown, a request under way is finished and its connection closed
 test('stopping while the mail server hangs takes a few seconds, and the email is kept', async () => {
   await using hostile = await startHostileSmtp(tarpit)
   const DATA_DIR = join(folder, 'hanging')
-  const running = await start(configure({ DATA_DIR, SMTP_URL: hostile.url }), blogs)
+  const running = await start(configure({ DATA_DIR, SMTP_URL: hostile.url }), isArticle)
   const payload = { name: 'a', email: 'b', message: 'c', contactNumber: 'd' }
   expect((await running.app.inject({ method: 'POST', url: '/api/contact', payload })).statusCode).toBe(201)
   await vi.waitFor(() => expect(hostile.open.size).toBe(1), timeouts)
@@ -138,7 +138,7 @@ test('an unreadable secret is reported in one line that says what to do', () => 
 })
 
 test('a port in use is reported in one line that says what to do', async () => {
-  const first = await start(configure({}), blogs)
+  const first = await start(configure({}), isArticle)
   const [, port = ''] = /ready: \S+:(\d+)/.exec(first.greeting) ?? []
   expect(await explanation(configure({ PORT: port }))).toBe(
     `Port ${port} is in use, by another start of this program or by another one. Stop that, or choose another port: PORT=${Number(port) + 1} npm start`,
@@ -181,7 +181,7 @@ test('an unreachable PostgreSQL, and a site that was not built, are reported in 
 
 test('a SECRET that is not the generated one is warned of at the start and by doctor, with what to do', async () => {
   const DATA_DIR = join(folder, 'two-secrets')
-  await (await start(configure({ DATA_DIR }), blogs)).stop()
+  await (await start(configure({ DATA_DIR }), isArticle)).stop()
   const env = { DATA_DIR, SECRET: 'another secret, also of forty characters' }
   const advice =
     /SECRET is not the secret that .*two-secrets.secret holds.*Unset SECRET; or, .*delete .*two-secrets.secret/

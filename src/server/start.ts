@@ -31,6 +31,7 @@ import { PushWorker } from './push/pushWorker.ts'
 import { pushSender } from './push/sendPush.ts'
 import { loadVapidKeys, type VapidKeys } from './push/vapidKeys.ts'
 import { NewestPages } from './site/builtPages.ts'
+import { followBuild } from './site/siteArticles.ts'
 import type { DeskOptions } from './staff/desk.ts'
 import { forgetFormerStaff } from './staff/formerStaff.ts'
 import { addTerminalLink, isFirstStart } from './staff/signInLinks.ts'
@@ -57,10 +58,11 @@ export interface Running {
 /** Opens the database, applies pending migrations and listens. Rejects with errors that `explainError` understands. */
 export async function start(
   config: Config,
-  knownBlogs: ReadonlySet<string>,
+  isArticle: (id: string) => boolean,
   desk?: { dir: string; version: string },
 ): Promise<Running> {
   const builtSite = config.siteDir === undefined ? undefined : new NewestPages(config.siteDir, 'site.json')
+  followBuild(builtSite)
   await migrateFirst(config)
   let log: Pick<FastifyBaseLogger, 'warn'> = { warn: () => undefined }
   const warn = (error: unknown, text: string) => log.warn({ problem: loggable(error) }, text)
@@ -80,7 +82,7 @@ export async function start(
     let worker: MailWorker | undefined
     const backend: Backend = {
       store,
-      knownBlogs,
+      isArticle,
       secret,
       mail: config.mail,
       bounceSecret: config.bounceSecret,

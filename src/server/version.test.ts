@@ -17,7 +17,7 @@ const env = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent
 const cli = cliIn({ ...env, SMPT_URL: 'smtp://x', PUBLIC_URL: site.origin })
 let running: Running
 beforeAll(async () => {
-  running = await start(readConfig(env, 'none'), new Set())
+  running = await start(readConfig(env, 'none'), () => false)
 })
 afterAll(async () => {
   await running.stop()

@@ -3,8 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { articleCards } from '#content/articles.ts'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
+import { callPath } from '#contract/calls.ts'
 import { startTestSmtp } from '#server/mail/testing/testSmtp.ts'
 import { violations } from '../support/axe.ts'
 import { visitor } from '../support/browser.ts'
@@ -33,7 +35,15 @@ function checkout(): string {
   return folder
 }
 
-test('an owner corrects an article in the browser: faults are found, the new sentence is served within three minutes, and the old version comes back', {
+/** What is written in the fields of a new article. */
+const written = {
+  description: 'Which papers of a farm to find before a buyer is, who may buy it, and in which order the steps follow.',
+  metaDescription:
+    'How an NRI sells a farm in India from abroad: papers, who may buy, the order of the steps and what to ask first.',
+  sources: 'transfer, registration',
+}
+
+test('an owner corrects an article in the browser: faults are found, the new sentence is served within three minutes, the old version comes back, and a new article appears with picture and comments', {
   timeout: 3 * long,
 }, async () => {
   const source = checkout()
@@ -95,5 +105,31 @@ test('an owner corrects an article in the browser: faults are found, the new sen
   expect(await served()).not.toContain(after)
   await expect.poll(() => git('%s').trim(), { timeout: long }).toContain('Restore the article')
   expect(readFileSync(join(source, `src/content/articles/${slug}.md`), 'utf8')).toContain(before)
+
+  // A new one, with its picture and its comments, without a restart.
+  const added = 'selling-a-farm-from-abroad'
+  const id = `blog${Math.max(...articleCards.map((card) => Number(card.id.slice(4)))) + 1}`
+  const status = async (path: string) => (await fetch(product.url + path)).status
+  expect([await status(`/blogs/${added}`), await status(callPath.comments(id))]).toEqual([404, 404])
+  await page.getByRole('link', { name: texts.back }).click()
+  await page.getByRole('button', { name: texts.add }).click()
+  await page.getByLabel(texts.newTitle).fill('Selling a Farm from Abroad')
+  await page.getByLabel(texts.fields.service).selectOption('TransferOfProperty')
+  await page.getByRole('button', { name: texts.newBegin }).click()
+  for (const [name, value] of Object.entries(written))
+    await page.getByLabel(texts.fields[name as keyof typeof written], { exact: true }).fill(value)
+  const sentence = 'Write to the village office and ask for a copy of the record of rights.'
+  await body.fill(`A farm is sold like a flat, with one question before all others.\n\n## The papers\n\n${sentence}\n`)
+  await page.getByRole('button', { name: texts.check }).click()
+  await page.getByText(texts.noFaults).waitFor({ timeout: long })
+  await page.getByRole('button', { name: texts.publish, exact: true }).click()
+  await page.getByRole('button', { name: texts.publishNow }).click()
+  await expect.poll(() => status(`/blogs/${added}`), { timeout: long, interval: 500 }).toBe(200)
+  await ended()
+  expect(await (await fetch(`${product.url}/blogs/${added}`)).text()).toContain(sentence)
+  for (const path of [`/blogs/${id}`, `/art/desk/${added}-780.webp`, callPath.comments(id)])
+    expect([path, await status(path)]).toEqual([path, 200])
+  expect(git('%s').trim()).toBe(`Add the article ${added}`)
+  expect(execFileSync('git', ['status', '--porcelain'], { cwd: source, encoding: 'utf8' })).toBe('')
   expect(complaints).toEqual([])
 })

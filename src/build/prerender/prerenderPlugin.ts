@@ -95,7 +95,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
           },
           otherOrigins(options.backend),
         )
-        writeHostFiles(siteDir, headers, moved)
+        writeHostFiles(siteDir, headers, moved, entry.articleCards)
       },
     },
   }
@@ -123,9 +123,21 @@ function otherOrigins(backend: string): string[] {
  * `_redirects`). Those hosts send all headers with every file: they add to a header and do not replace it, and HTTP/2
  * sends a repeated one as a number.
  */
-function writeHostFiles(siteDir: string, headers: Record<string, string>, redirects: Record<string, string>): void {
+function writeHostFiles(
+  siteDir: string,
+  headers: Record<string, string>,
+  redirects: Record<string, string>,
+  cards: readonly BlogCard[],
+): void {
   mkdirSync(siteDir, { recursive: true })
-  writeFileSync(join(siteDir, '..', 'site.json'), JSON.stringify({ redirects, headers, fileHeaders }, null, 2))
+  // What our server has to know of them.
+  const articles = cards.map(({ id, slug, displayName, metaDescription, reviewed }) => {
+    return { id, slug, displayName, metaDescription, reviewed }
+  })
+  writeFileSync(
+    join(siteDir, '..', 'site.json'),
+    JSON.stringify({ redirects, headers, fileHeaders, articles }, null, 2),
+  )
   const lines = Object.entries(headers).flatMap(([name, value]) =>
     name === 'Content-Security-Policy' ? policyLines(value) : `  ${name}: ${value}`,
   )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { servicePaths } from '#content/services/order.ts'
 import { storableNumber, storableText } from './text.ts'
 
 /** The longest file of an article that is taken, in characters: five times the longest there is. */
@@ -13,6 +14,25 @@ const fileText = v.pipe(
 
 /** The name under which a text of the file is known: its SHA-256 in hexadecimal digits. */
 const textHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be the hash of a text'))
+
+/** The longest address of an article, in characters. */
+export const longestSlug = 80
+
+const oneLine = v.pipe(
+  storableText,
+  v.transform((text) => text.replaceAll(/\s+/g, ' ').trim()),
+)
+
+/** Begins an article: 409 if a file or a draft has this address. Answers its draft, whose fields are filled in as far as they can be. */
+export const articleStart = v.object({
+  title: v.pipe(oneLine, v.minLength(3, 'is too short'), v.maxLength(120, 'is longer than 120 characters')),
+  slug: v.pipe(
+    v.string(),
+    v.maxLength(longestSlug, `is longer than ${longestSlug} characters`),
+    v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lowercase words of a to z and digits, joined by hyphens'),
+  ),
+  service: v.picklist(servicePaths, 'must be a service of the site'),
+})
 
 /** `version` is 0 for the first draft; `base` the hash of the file that it was typed over. 409 with `theirs` if a colleague was faster. */
 export const articleDraftChange = v.object({ text: fileText, base: textHash, version: storableNumber })
@@ -41,6 +61,8 @@ export interface Publication {
 
 export interface ArticleItem {
   slug: string
+  /** Begun here, and not published yet. */
+  isNew: boolean
   title: string
   date: string
   reviewed: string
@@ -71,7 +93,7 @@ export interface ArticleRevision {
 
 export interface ArticleFileAnswer {
   slug: string
-  /** As it is in the folder. */
+  /** As it is in the folder; empty for a new one. */
   text: string
   base: string
   draft: ArticleDraft | null

@@ -122,6 +122,7 @@ export const staffCalls = {
   resumeNewsletter: call('POST', 'newsletters/:id/resume', office),
 
   editedArticles: call('GET', 'site/articles', owner),
+  startArticle: call('POST', 'site/articles', owner),
   editedArticle: call('GET', 'site/articles/:id', owner),
   articleRevision: call('POST', 'site/articles/:id/revision', owner),
   saveArticle: call('POST', 'site/articles/:id/draft', owner),

@@ -1,4 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
 import { type ArticleDraft, type ArticleFileAnswer, longestArticle } from '#contract/staff/articles.ts'
@@ -33,6 +34,7 @@ export function ArticleEditor({ article, onChange }: EditorProps) {
   const [theirs, setTheirs] = useState<ArticleDraft>()
   const [asked, setAsked] = useState<'publish' | 'drop'>()
   const [busy, setBusy] = useState(false)
+  const navigate = useNavigate()
   const body = useRef<HTMLTextAreaElement>(null)
   const askers = { publish: useRef<HTMLButtonElement>(null), drop: useRef<HTMLButtonElement>(null) }
   const parts = splitFile(text)
@@ -69,6 +71,8 @@ export function ArticleEditor({ article, onChange }: EditorProps) {
     await call('dropArticle', { id: slug })
     drop(published)
     announceDone(texts.dropped)
+    // Nothing is left of one that was never published.
+    if (published === '') await navigate({ to: '/articles' })
   }
   const settle = () => {
     if (asked) askers[asked].current?.focus()

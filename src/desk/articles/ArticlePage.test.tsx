@@ -139,3 +139,46 @@ test('the list says why nothing can be edited, or has every article with its sta
   await screen.findByText('Line 8: is wrong')
   expect(screen.getByRole('link', { name: 'Renting a flat' }).getAttribute('href')).toBe('/desk/articles/renting')
 })
+
+test('an owner begins an article: its address is that of the title, and its draft opens; what is typed outlives the page', async () => {
+  const newText = '---\nid: blog2\nslug: selling-a-farm\ndisplayName: Selling a Farm\n---\n\n'
+  const begun = article({ slug: 'selling-a-farm', text: '', draft: draftOf(newText, 1), history: [] })
+  const script = (server: FakeServer) => {
+    withArticle({ article: begun })(server)
+    server.on('editedArticles', () => ({ problem: null, items: [], publications: [] }))
+    server.on('startArticle', () => answer(201, begun.draft))
+    server.on('dropArticle', () => answer(204, undefined))
+  }
+  const first = await showDesk('/articles', script)
+  await press(texts.add)
+  type(texts.newTitle, '  Selling a Farm — “ёlegant” & naïve')
+  expect(screen.getByLabelText<HTMLInputElement>(texts.newSlug).value).toBe('selling-a-farm-legant-naive')
+  first.unmount()
+
+  const { server, router } = await showDesk('/articles', script)
+  expect((await screen.findByLabelText<HTMLInputElement>(texts.newTitle)).value).toContain('Selling a Farm')
+  type(texts.newTitle, 'Selling a Farm')
+  type(texts.fields.service, 'Documents')
+  await press(texts.newBegin)
+  await screen.findByRole('heading', { name: 'Selling a Farm' })
+  expect(server.calls('startArticle').map(({ body }) => body)).toEqual([
+    { title: 'Selling a Farm', slug: 'selling-a-farm', service: 'Documents' },
+  ])
+  // Nothing is left to look at of a draft that is discarded.
+  await press(texts.drop)
+  fireEvent.click(screen.getAllByRole('button', { name: texts.drop }).at(-1) as HTMLElement)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/articles'))
+})
+
+test('an address that is taken is said, and what was typed stays', async () => {
+  await showDesk('/articles', (server) => {
+    server.on('editedArticles', () => ({ problem: null, items: [], publications: [] }))
+    server.on('startArticle', () => answer(409, { message: 'An article has this address already.' }))
+  })
+  await press(texts.add)
+  type(texts.newTitle, 'Selling a Farm')
+  type(texts.newSlug, 'my-own')
+  await press(texts.newBegin)
+  await screen.findByText('An article has this address already.')
+  expect(screen.getByLabelText<HTMLInputElement>(texts.newSlug).value).toBe('my-own')
+})

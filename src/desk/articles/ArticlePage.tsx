@@ -47,7 +47,7 @@ function OpenArticle({ slug }: { slug: string }) {
         <EmptyState title={texts.gone} text={texts.goneText} />
       </Screen>
     )
-  const title = /^displayName: (.*)$/m.exec(data?.text ?? '')?.[1] ?? slug
+  const title = /^displayName: (.*)$/m.exec(data?.text || (data?.draft?.text ?? ''))?.[1] ?? slug
   return (
     <Screen title={title} tools={back}>
       {!data && <Loading error={error} retry={reload} />}

@@ -1,11 +1,13 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import type { ArticleList } from '#contract/staff/articles.ts'
+import { Button } from '#ui/controls/Button.tsx'
 import { H2 } from '#ui/text/Text.tsx'
 import { call } from '../data/call.ts'
+import { readDraft } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
 import { memberName } from '../data/members.ts'
 import { useLive } from '../data/useLive.ts'
@@ -16,15 +18,30 @@ import { Card } from '../layout/Card.tsx'
 import { EmptyState } from '../layout/EmptyState.tsx'
 import { Loading } from '../layout/Loading.tsx'
 import { Screen } from '../layout/Screen.tsx'
+import { NewArticle } from './NewArticle.tsx'
 import { PublicationLine } from './PublicationLine.tsx'
 
 /** The site's articles, and the last publications. */
 export default function ArticlesPage() {
   const load = useCallback((signal: AbortSignal) => call<ArticleList>('editedArticles', { signal }), [])
   const { data, error, reload, refresh } = useResource(load)
+  // What was typed for a new one opens its form again.
+  const [isNew, setNew] = useState(() => readDraft('newArticle:title') !== '')
   useLive(['article'], refresh)
   return (
-    <Screen title={texts.title} lede={texts.lede}>
+    <Screen
+      title={texts.title}
+      lede={texts.lede}
+      tools={
+        data?.problem === null &&
+        !isNew && (
+          <Button size="sm" onClick={() => setNew(true)}>
+            {texts.add}
+          </Button>
+        )
+      }
+    >
+      {data?.problem === null && isNew && <NewArticle onCancel={() => setNew(false)} />}
       {!data && <Loading error={error} retry={reload} />}
       {data && data.problem !== null && <EmptyState title={texts.offTitle} text={data.problem} />}
       {data && error !== undefined && <Alert text={errorText(error, deskTexts.loadFailed)} />}
@@ -39,7 +56,7 @@ export default function ArticlesPage() {
           ))}
         </Section>
       )}
-      {data?.items.map(({ slug, title, date, reviewed, draftBy }) => (
+      {data?.items.map(({ slug, isNew, title, date, reviewed, draftBy }) => (
         <Card key={slug}>
           <Flex gap="4" justify="space-between" align="baseline" wrap="wrap">
             <H2 textStyle="h3" minW="0" overflowWrap="anywhere" css={{ '& a': { color: 'link' } }}>
@@ -50,7 +67,7 @@ export default function ArticlesPage() {
             {draftBy !== null && <Box textStyle="label">{texts.draftBy(memberName(draftBy))}</Box>}
           </Flex>
           <Box textStyle="meta" color="ink2" mt="1">
-            {texts.dates(date, reviewed)}
+            {isNew ? texts.isNew : texts.dates(date, reviewed)}
           </Box>
         </Card>
       ))}

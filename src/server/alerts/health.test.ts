@@ -79,7 +79,7 @@ test('a database with damaged pages is started, because the site can still be re
   bytes.fill(7, Math.floor(bytes.length / 2 / 4096) * 4096, bytes.length - 4096)
   writeFileSync(file, bytes)
   const env = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }
-  const running = await start(readConfig(env, 'none'), new Set(['blog1']))
+  const running = await start(readConfig(env, 'none'), (id) => id === 'blog1')
   const answer = await running.app.inject('/ready')
   expect([answer.statusCode, answer.json<Ready>()]).toMatchObject([503, { status: 'not ready', database: 'damaged' }])
   expect((await running.app.inject('/health')).statusCode).toBe(200)

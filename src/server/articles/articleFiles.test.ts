@@ -1,7 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { articlePath, articleSlugs, NoArticle, readArticleText, writeArticleText } from './articleFiles.ts'
+import {
+  articlePath,
+  articleSlugs,
+  NoArticle,
+  readArticleOrNothing,
+  readArticleText,
+  writeArticleText,
+} from './articleFiles.ts'
 import { runChild } from './runChild.ts'
 import { articleText, slug, testSource } from './testing/testSource.ts'
 
@@ -32,14 +39,26 @@ test('a link is no article, nor is a file behind a linked folder, a folder, or o
   symlinkSync(join(source.folder, 'secret'), at('linked.md'))
   mkdirSync(at('folder.md'))
   writeFileSync(at('long.md'), 'x'.repeat(1_000_000))
-  for (const name of ['linked', 'folder', 'long', 'nothing']) {
+  await expect(readArticleText(source.folder, 'nothing')).rejects.toThrow(NoArticle)
+  for (const name of ['linked', 'folder', 'long']) {
     await expect(readArticleText(source.folder, name)).rejects.toThrow(NoArticle)
+    await expect(readArticleOrNothing(source.folder, name)).rejects.toThrow(NoArticle)
     await expect(writeArticleText(source.folder, name, 'x')).rejects.toThrow(NoArticle)
   }
   expect(await articleSlugs(source.folder)).not.toContain('linked')
   renameSync(join(source.folder, articles), join(source.folder, 'elsewhere'))
   symlinkSync(join(source.folder, 'elsewhere'), join(source.folder, articles))
   await expect(readArticleText(source.folder, slug)).rejects.toThrow(NoArticle)
+  await expect(writeArticleText(source.folder, 'a-new-one', 'x')).rejects.toThrow(NoArticle)
+  expect(existsSync(join(source.folder, 'elsewhere/a-new-one.md'))).toBe(false)
+})
+
+test('an article is begun where no file has its name, and leaves nothing else in the folder', async () => {
+  using source = testSource()
+  expect(await readArticleOrNothing(source.folder, 'a-new-one')).toBe('')
+  await writeArticleText(source.folder, 'a-new-one', articleText)
+  expect(await readArticleText(source.folder, 'a-new-one')).toBe(articleText)
+  expect(readdirSync(join(source.folder, articles)).sort()).toEqual(['a-new-one.md', `${slug}.md`])
 })
 
 test('a write that fails leaves the article whole and nothing beside it', async () => {

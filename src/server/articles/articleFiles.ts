@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { constants, lstat, open, readdir, realpath, rename, rm } from 'node:fs/promises'
+import { constants, link, lstat, open, readdir, realpath, rename, rm } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { longestArticle } from '#contract/staff/articles.ts'
 
@@ -48,9 +48,18 @@ export async function readArticleText(source: string, slug: string): Promise<str
   }
 }
 
-/** Replaces an article that is there by the text, in one step that survives a power cut. If it rejects, the file is as it was. */
+/** The article's file as it is; an empty text where no file has its name. Throws `NoArticle` for anything else of that name. */
+export async function readArticleOrNothing(source: string, slug: string): Promise<string> {
+  return (await isFree(source, slug)) ? '' : readArticleText(source, slug)
+}
+
+/**
+ * Replaces the article's file by the text, or begins it, in one step that survives a power cut. If it rejects, the folder is as
+ * it was.
+ */
 export async function writeArticleText(source: string, slug: string, text: string): Promise<void> {
-  const file = await safeFile(source, slug)
+  const isNew = await isFree(source, slug)
+  const file = isNew ? join(await safeFolder(source), `${slug}.md`) : await safeFile(source, slug)
   const made = join(source, folder, `.${slug}-${randomUUID()}`)
   try {
     const handle = await open(made, 'wx', 0o644)
@@ -60,11 +69,19 @@ export async function writeArticleText(source: string, slug: string, text: strin
     } finally {
       await handle.close()
     }
-    await rename(made, file)
+    // A link never replaces a file that somebody else has begun meanwhile.
+    if (isNew) await link(made, file)
+    else await rename(made, file)
+    if (isNew) await rm(made)
   } catch (error) {
     await rm(made, { force: true })
     throw error
   }
+}
+
+/** Removes the article's file. */
+export async function removeArticle(source: string, slug: string): Promise<void> {
+  await rm(await safeFile(source, slug))
 }
 
 /** The name of a text. */
@@ -72,10 +89,24 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
+/** The name of the text of a file that is not there: an article whose draft was typed over it is new. */
+export const noFile = hashOf('')
+
 /** The value of a field of the front matter, as far as it can be read. */
 export function fieldOf(text: string, name: string): string {
   const front = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? ''
   return new RegExp(`^${name}:[ \\t]*(.*)$`, 'm').exec(front)?.[1]?.trim() ?? ''
+}
+
+async function isFree(source: string, slug: string): Promise<boolean> {
+  return (await lstat(join(source, articlePath(slug))).catch(() => undefined)) === undefined
+}
+
+/** The folder of the articles; throws `NoArticle` where it is not in the sources themselves. */
+async function safeFolder(source: string): Promise<string> {
+  const path = join(source, folder)
+  if ((await realpath(path)) !== join(await realpath(source), folder)) throw new NoArticle(folder)
+  return path
 }
 
 async function safeFile(source: string, slug: string): Promise<string> {

@@ -33,22 +33,28 @@ export async function fileInCommit(source: string, slug: string, commit: string)
   return code === 0 ? output : undefined
 }
 
-/** Commits the article's file alone in its author's name. Resolves with what went wrong, or with nothing. */
-export async function commitFile(
+/**
+ * Commits the article's file, and the other ones that were made for it, in its author's name, and nothing else. Resolves with what
+ * went wrong, or with nothing.
+ */
+export async function commitArticle(
   source: string,
   slug: string,
+  others: readonly string[],
   author: { name: string; address: string },
   subject: string,
 ): Promise<string | undefined> {
-  const path = articlePath(slug)
+  const paths = [articlePath(slug), ...others]
   const person = { NAME: author.name.replaceAll(/[<>\p{Cc}]/gu, ' ').trim() || author.address, EMAIL: author.address }
   const env = Object.fromEntries(
     ['AUTHOR', 'COMMITTER'].flatMap((role) =>
       Object.entries(person).map(([key, value]) => [`GIT_${role}_${key}`, value]),
     ),
   )
-  const changed = await git(source, ['status', '--porcelain', '--', path])
+  const changed = await git(source, ['status', '--porcelain', '--', ...paths])
   if (changed.code === 0 && changed.output.trim() === '') return undefined
-  const { code, complaints, output } = await git(source, ['commit', '--no-verify', '-m', subject, '--', path], env)
+  // New files are unknown to git, and a commit by path takes known ones only.
+  await git(source, ['add', '--all', '--', ...paths])
+  const { code, complaints, output } = await git(source, ['commit', '--no-verify', '-m', subject, '--', ...paths], env)
   return code === 0 ? undefined : (complaints || output).trim().slice(0, 500) || 'git ended without a word'
 }

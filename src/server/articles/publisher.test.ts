@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { hashOf } from './articleFiles.ts'
+import { hashOf, noFile } from './articleFiles.ts'
 import { leasePublication, queuePublication } from './publications.ts'
 import { Publisher, type PublisherOptions } from './publisher.ts'
 import { articleText, slug, type TestSource, testSource } from './testing/testSource.ts'
@@ -149,6 +149,59 @@ test('without git the file is published all the same, and the next one has its t
   expect(await ended(store, one.id)).toEqual({ state: 'live', message: '' })
   expect(await ended(store, two.id)).toEqual({ state: 'live', message: '' })
   expect(source.built()).toBe(`${changed}Keep it.\n`)
+  await publisher.stop()
+  await store.close()
+})
+
+const begun = 'selling-a-farm'
+const askToBegin = (store: Store, text: string) =>
+  store.write((tx) => queuePublication(tx, { slug: begun, author, subject: 'Add it', text, base: noFile }, Date.now()))
+
+test('a new article is published with the pictures that are drawn for it, in one commit', async () => {
+  using source = testSource()
+  const store = await open()
+  const publisher = publisherOf(store, source)
+  const { id } = await askToBegin(store, articleText)
+  publisher.start()
+  expect(await ended(store, id)).toEqual({ state: 'live', message: '' })
+  expect(source.git('log', '-1', '--format=%s', '--name-only').trim().split('\n')).toEqual([
+    'Add it',
+    '',
+    `public/art/desk/${begun}-480.webp`,
+    'src/art/drawn.json',
+    `src/content/articles/${begun}.md`,
+  ])
+  expect(source.git('status', '--porcelain')).toBe('')
+  await publisher.stop()
+  await store.close()
+})
+
+test.each([
+  ['build', 'The build failed: no space left'],
+  ['art', 'Its pictures could not be drawn: no space left'],
+] as const)('a new article whose %s fails is taken out of the folder again', async (name, message) => {
+  using source = testSource()
+  source.script(name, 'console.error("no space left"); process.exit(1)')
+  const store = await open()
+  const publisher = publisherOf(store, source)
+  const { id } = await askToBegin(store, articleText)
+  publisher.start()
+  expect(await ended(store, id)).toMatchObject({ state: 'failed', message: expect.stringContaining(message) })
+  expect(existsSync(join(source.folder, `src/content/articles/${begun}.md`))).toBe(false)
+  await publisher.stop()
+  await store.close()
+})
+
+test('a new article does not replace the file that a developer has begun meanwhile', async () => {
+  using source = testSource()
+  const file = join(source.folder, `src/content/articles/${begun}.md`)
+  writeFileSync(file, 'A developer was here.')
+  const store = await open()
+  const publisher = publisherOf(store, source)
+  const { id } = await askToBegin(store, articleText)
+  publisher.start()
+  expect(await ended(store, id)).toMatchObject({ state: 'failed', message: expect.stringContaining('was changed') })
+  expect(readFileSync(file, 'utf8')).toBe('A developer was here.')
   await publisher.stop()
   await store.close()
 })

@@ -5,9 +5,9 @@ import { recordAudit } from '../audit/audit.ts'
 import { loggable } from '../http/errors.ts'
 import type { PublicationRow } from '../store/articleTables.ts'
 import type { Store } from '../store/store.ts'
-import { hashOf, readArticleText, writeArticleText } from './articleFiles.ts'
+import { hashOf, noFile, readArticleOrNothing, removeArticle, writeArticleText } from './articleFiles.ts'
 import { checkArticle, lastWords, type Run, runNode } from './checkArticle.ts'
-import { commitFile, isRepository } from './git.ts'
+import { commitArticle, isRepository } from './git.ts'
 import { changePublication, lease, leasePublication } from './publications.ts'
 
 /** Milliseconds between two looks for a publication of another instance, or of one that is gone. */
@@ -139,8 +139,8 @@ export class Publisher {
     const { slug, text, author } = row
     const change = (values: Partial<PublicationRow>) => changePublication(this.#store, row, leaseId, values, now())
     if (!(await mayPublish(author))) throw new NotPublished('Who asked for it is no owner any more.')
-    const found = await readArticleText(source, slug)
-    const isOurs = row.text_before !== '' && found === text
+    const found = await readArticleOrNothing(source, slug)
+    const isOurs = found === text && (row.text_before !== '' || row.base === noFile)
     if (hashOf(found) !== row.base && !isOurs)
       throw new NotPublished('The file was changed since. Open the article again and compare.')
     const { faults } = await checkArticle(source, slug, text, { run, signal })
@@ -149,26 +149,41 @@ export class Publisher {
     if (fault) throw new NotPublished(fault.line > 0 ? `Line ${fault.line}: ${fault.text}` : fault.text)
     if (!isOurs) row.text_before = found
     if (!(await change({ state: 'building', text_before: row.text_before }))) throw new NotPublished('It was stopped.')
+    row.state = 'building'
     await writeArticleText(source, slug, text)
+    const drawn = await this.#drawPictures(signal)
     const built = await this.#run(['build.mjs', '--compress-later'], signal)
     if (built.ended === 'timeout') throw new NotPublished('The build did not end and was stopped.')
     if (built.code !== 0 || signal.aborted) throw new NotPublished(`The build failed: ${lastWords(built)}`)
     if (!(await isRepository(source))) return ''
     const person = { name: await nameOf(author), address: author }
-    const problem = await commitFile(source, slug, person, row.subject)
+    const problem = await commitArticle(source, slug, drawn, person, row.subject)
     return problem === undefined ? '' : `It is live, but git did not commit the file: ${problem}`
   }
 
-  #run([script = '', ...args]: readonly string[], signal: AbortSignal) {
-    const { source, run = runNode } = this.#options
-    return run([join(scripts, script), ...args], { cwd: source, limit: buildLimit, signal })
+  /** Draws the pictures of a new article, and those with a title that changed; the paths of the files that it wrote. */
+  async #drawPictures(signal?: AbortSignal): Promise<string[]> {
+    const drawn = await this.#run(['art.mjs'], signal)
+    if (drawn.code !== 0) throw new NotPublished(`Its pictures could not be drawn: ${lastWords(drawn)}`)
+    const files = [...drawn.output.matchAll(/^(?:drawn|removed) +(\S+)$/gm)].map(([, file = '']) => `public/${file}`)
+    return files.length > 0 ? [...files, 'src/art/drawn.json'] : []
   }
 
-  async #putBack({ slug, text, text_before }: PublicationRow): Promise<void> {
+  #run([script = '', ...args]: readonly string[], signal?: AbortSignal) {
+    const { source, run = runNode } = this.#options
+    return run([join(scripts, script), ...args], { cwd: source, limit: buildLimit, ...(signal && { signal }) })
+  }
+
+  async #putBack({ slug, text, text_before, base, state, attempts }: PublicationRow): Promise<void> {
     const { source, log } = this.#options
-    if (text_before === '') return
+    const isNew = base === noFile
+    if (isNew ? state !== 'building' && attempts <= 1 : text_before === '') return
     try {
-      if ((await readArticleText(source, slug)) === text) await writeArticleText(source, slug, text_before)
+      if ((await readArticleOrNothing(source, slug)) !== text) return
+      if (isNew) await removeArticle(source, slug)
+      else await writeArticleText(source, slug, text_before)
+      // A server that stops does not wait for it: the next publication draws anew.
+      if (!this.#stopping.signal.aborted) await this.#drawPictures()
     } catch (error) {
       log.warn({ problem: loggable(error) }, 'an article could not be put back')
     }

@@ -70,7 +70,7 @@ export function requiredText(values: Values, name: string): string {
 export async function passiveBackend(config: Config, store: Store): Promise<Backend> {
   return {
     store,
-    knownBlogs: new Set(),
+    isArticle: () => false,
     secret: await loadSecret(config, store),
     mail: config.mail,
     proofOfWork: false,

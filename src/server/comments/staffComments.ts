@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { articleCards } from '#content/articles.ts'
 import { foldedForSearch } from '#contract/foldedForSearch.ts'
 import { dialledIn } from '#contract/phoneNumbers.ts'
 import type { CommentItem, CommentList, CommentPage } from '#contract/staff/comments.ts'
 import { searchWords } from '../enquiries/searchText.ts'
+import { siteArticles } from '../site/siteArticles.ts'
 import type { CommentRow, Tables } from '../store/tables.ts'
 import { knownNetworks } from './networkBans.ts'
 
@@ -148,7 +148,7 @@ async function commentItems(db: Kysely<Tables>, rows: readonly CommentRow[], now
   return rows.map((row) => {
     const own = knownNetworks(row)
     const ends = bans.filter(({ network }) => own.includes(network)).map(({ expires_at }) => expires_at)
-    const card = articleCards.find(({ id }) => id === row.blog_id)
+    const card = siteArticles().find(({ id }) => id === row.blog_id)
     return {
       id: row.id,
       article: row.blog_id,

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { articleCards } from '#content/articles.ts'
 import { isoDay } from '#content/isoDay.ts'
 import { officeZone } from '#contract/staff/calls.ts'
 import { type LawReview, reviewNotice, type Task, type TaskChange, type TaskList } from '#contract/staff/tasks.ts'
 import { findRecord, keyOf, personsOf } from '../people/personKeys.ts'
+import { siteArticles } from '../site/siteArticles.ts'
 import { recordChange } from '../store/changes.ts'
 import { bumpVersion, followsVersion } from '../store/ownVersion.ts'
 import type { TaskRow } from '../store/peopleTables.ts'
@@ -30,7 +30,7 @@ export async function listTasks(db: Db, now: number): Promise<TaskList> {
     .orderBy('task.done_at', 'desc')
     .limit(mostShown)
     .execute()
-  const reviews = dueReviews(articleCards, today)
+  const reviews = dueReviews(siteArticles(), today)
   return { today, open: await tasksFrom(db, open), done: await tasksFrom(db, done), reviews }
 }
 
@@ -43,7 +43,7 @@ export async function countDueTasks(db: Db, now: number): Promise<number> {
     .where('done_at', 'is', null)
     .where('due_day', '<=', today)
     .executeTakeFirstOrThrow()
-  return Number(count) + dueReviews(articleCards, today).filter(({ due }) => due <= today).length
+  return Number(count) + dueReviews(siteArticles(), today).filter(({ due }) => due <= today).length
 }
 
 async function officeToday(db: Db, now: number): Promise<string> {

@@ -32,7 +32,7 @@ describe.each(['SQLite', 'PostgreSQL'])('with small budgets, in %s,', (database)
     const small = { VOLUME_NETWORK: '2M/1d', VOLUME_THREAD: '2M/1d', VOLUME_TOTAL: '2M/1d', LIMITS_TOTAL: '30/1m' }
     const staff = { STAFF: 'owner:asha@example.com', PUBLIC_URL: 'https://desk.example.com' }
     const config = readConfig({ ...env, ...small, ...staff, ...(url && { DATABASE_URL: url }) }, 'none')
-    running = await start(config, new Set(['blog1']))
+    running = await start(config, (id) => id === 'blog1')
   })
   afterEach(async () => {
     await running.stop()

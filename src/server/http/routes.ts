@@ -28,7 +28,7 @@ const url = {
 /** Adds the six calls of the contract (API-01 to API-06). */
 export function addRoutes(app: FastifyInstance, backend: Backend, bounds: WriteLimits): void {
   const knownArticle = (id: string) => {
-    if (!backend.knownBlogs.has(id)) throw new HttpError(404, texts.unknownArticle)
+    if (!backend.isArticle(id)) throw new HttpError(404, texts.unknownArticle)
   }
   const { commentRules: rules = defaultCommentRules, proofOfWork } = backend
   const policy = { rules, proofOfWork }

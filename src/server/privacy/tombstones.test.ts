@@ -33,7 +33,7 @@ test('a database file that is replaced by an older copy is cleared at the start 
   expect((await cli('enquiries')).out).toContain('Asha')
 
   const config = readConfig({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }, 'none')
-  const running = await start(config, new Set())
+  const running = await start(config, () => false)
   await running.stop()
   const { out } = await cli('enquiries')
   expect(out).not.toContain('Asha')

@@ -2,11 +2,26 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
 const texts = v.record(v.string(), v.string())
-const hostFile = v.object({ redirects: texts, headers: texts, fileHeaders: v.optional(texts) })
+const article = v.object({
+  id: v.string(),
+  slug: v.string(),
+  displayName: v.string(),
+  metaDescription: v.string(),
+  reviewed: v.string(),
+})
+const hostFile = v.object({
+  redirects: texts,
+  headers: texts,
+  fileHeaders: v.optional(texts),
+  articles: v.optional(v.array(article)),
+})
+
+/** An article as far as the backend has to know it. */
+export type SiteArticle = Readonly<v.InferOutput<typeof article>>
 
 /**
  * Written by the build for the host: redirects of moved paths, the security headers of pages, and those of the files that
- * pages load, where they are others.
+ * pages load, where they are others; and the articles, which the workplace's site has not.
  */
 export type HostFile = v.InferOutput<typeof hostFile>
 

@@ -5,13 +5,24 @@ import {
   type ArticleList,
   articleDraftChange,
   articlePublishing,
+  articleStart,
   articleVersion,
 } from '#contract/staff/articles.ts'
-import { articleSlugs, fieldOf, hashOf, NoArticle, readArticleText, sourceProblem } from '../articles/articleFiles.ts'
+import {
+  articleSlugs,
+  fieldOf,
+  hashOf,
+  NoArticle,
+  noFile,
+  readArticleOrNothing,
+  readArticleText,
+  sourceProblem,
+} from '../articles/articleFiles.ts'
 import { type CheckAnswer, checkArticle } from '../articles/checkArticle.ts'
 import { draftItem, dropArticleDraft, findDraft, saveArticleDraft } from '../articles/drafts.ts'
 import { fileHistory, fileInCommit, isRepository } from '../articles/git.ts'
 import { lastPublications, publishedText, publishedVersions, queuePublication } from '../articles/publications.ts'
+import { nextArticleId, startArticle } from '../articles/startArticle.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { HttpError, loggable } from '../http/errors.ts'
 import { recordChange } from '../store/changes.ts'
@@ -32,14 +43,21 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
   // One check at a time: each takes a processor for a while.
   let lastCheck: Promise<unknown> = Promise.resolve()
 
-  /** Its folder, and the text of the article. */
-  const open = async (slug: string) => {
+  const openSource = async () => {
     const problem = await sourceProblem(desk.siteSource)
     if (problem !== undefined || desk.siteSource === undefined) throw new HttpError(409, problem ?? '')
-    const text = await readArticleText(desk.siteSource, slug).catch((error: unknown) => {
+    return desk.siteSource
+  }
+
+  /** Its folder, and the text of the article; an empty one of a new article, which has a draft only. */
+  const open = async (slug: string) => {
+    const source = await openSource()
+    const text = await readArticleOrNothing(source, slug).catch((error: unknown) => {
       throw error instanceof NoArticle ? new HttpError(404, staffTexts.unknownRecord) : error
     })
-    return { source: desk.siteSource, text }
+    if (text === '' && (await findDraft(store.db, slug))?.base !== noFile)
+      throw new HttpError(404, staffTexts.unknownRecord)
+    return { source, text }
   }
 
   addStaffCall(app, desk, 'editedArticles', undefined, async () => {
@@ -47,12 +65,15 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
     const none: ArticleList = { problem: problem ?? '', items: [], publications: [] }
     if (problem !== undefined || desk.siteSource === undefined) return { body: none }
     const source = desk.siteSource
-    const drafts = await store.db.selectFrom('article_draft').select(['slug', 'author']).execute()
+    const drafts = await store.db.selectFrom('article_draft').select(['slug', 'author', 'base', 'text']).execute()
+    const slugs = await articleSlugs(source)
+    const begun = drafts.filter(({ slug, base }) => base === noFile && !slugs.includes(slug))
     const items = await Promise.all(
-      (await articleSlugs(source)).map(async (slug) => {
-        const text = await readArticleText(source, slug)
+      [...slugs, ...begun.map(({ slug }) => slug)].map(async (slug) => {
+        const text = begun.find((draft) => draft.slug === slug)?.text ?? (await readArticleText(source, slug))
         return {
           slug,
+          isNew: !slugs.includes(slug),
           title: fieldOf(text, 'displayName') || slug,
           date: fieldOf(text, 'date'),
           reviewed: fieldOf(text, 'reviewed'),
@@ -63,6 +84,20 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
     items.sort((one, other) => one.title.localeCompare(other.title))
     const body: ArticleList = { problem: null, items, publications: await lastPublications(store.db, undefined, 10) }
     return { body }
+  })
+
+  addStaffCall(app, desk, 'startArticle', articleStart, async ({ body, actor, now }) => {
+    const source = await openSource()
+    if ((await articleSlugs(source)).includes(body.slug)) throw new HttpError(409, staffTexts.articleExists)
+    const id = await nextArticleId(store.db, source)
+    const draft = await store.write(async (tx) => {
+      const begun = await startArticle(tx, body, { id, author: actor, now })
+      if (begun) await recordAudit(tx, actor, 'article begin', body.slug, now)
+      return begun
+    })
+    if (!draft) throw new HttpError(409, staffTexts.articleExists)
+    desk.changes.look()
+    return { status: 201, body: draftItem(draft) }
   })
 
   addStaffCall(app, desk, 'editedArticle', undefined, async ({ id }) => {
@@ -140,7 +175,8 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
     if (draft.base !== hashOf(text)) throw new HttpError(409, staffTexts.fileChanged)
     if (draft.text === text) throw new HttpError(409, staffTexts.nothingChanged)
     const { base, text: words } = draft
-    await queue({ slug: id, author: actor, text: words, base, subject: `Correct the article ${id}` }, now)
+    const subject = `${base === noFile ? 'Add' : 'Correct'} the article ${id}`
+    await queue({ slug: id, author: actor, text: words, base, subject }, now)
     return { status: 202, body: {} }
   })
 

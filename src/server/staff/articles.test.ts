@@ -127,3 +127,58 @@ test('without a folder of sources the list says in one sentence what to set, and
   expect((await asha.call('editedArticle', { id: slug })).statusCode).toBe(409)
   await desk.close()
 })
+
+onEachDatabase((open) => {
+  test('an owner begins an article: its address and id are its own, its draft is listed, and who takes the address again is refused', async () => {
+    using source = testSource()
+    const desk = await testDesk({
+      store: await open(),
+      now: () => Date.UTC(2026, 10, 30, 20),
+      desk: { siteSource: source.folder },
+    })
+    const [asha, ravi] = [await desk.signedIn(owner), await desk.signedIn(staff)]
+    const start = (more: object, browser = asha) =>
+      browser.call('startArticle', {
+        body: { title: 'Selling  a farm', slug: 'selling-a-farm', service: 'Documents', ...more },
+      })
+    expect((await start({}, ravi)).statusCode).toBe(403)
+    for (const bad of ['../x', 'A', 'a b', 'a--b', '', 'x'.repeat(81)])
+      expect((await start({ slug: bad })).statusCode, bad).toBe(400)
+    expect((await start({ service: 'Nothing' })).statusCode).toBe(400)
+    expect((await start({ title: '  a ' })).statusCode).toBe(400)
+    expect((await start({ slug })).json().message).toContain('has this address already')
+
+    const begun = await start({})
+    expect(begun.statusCode).toBe(201)
+    // The day is the office's, where the next one has begun.
+    expect(begun.json().text).toBe(`---
+id: blog2
+slug: selling-a-farm
+displayName: Selling a farm
+description: 
+metaDescription: 
+date: December 1, 2026
+reviewed: 1 December 2026
+readingTime: 1 min read
+service: Documents
+sources: 
+---
+
+`)
+    expect((await start({})).json().message).toContain('has this address already')
+    expect((await start({ slug: 'another' })).json().text).toContain('id: blog3\n')
+    const { items } = (await asha.call('editedArticles')).json<ArticleList>()
+    expect(items.map(({ slug, isNew }) => [slug, isNew])).toEqual([
+      [slug, false],
+      ['another', true],
+      ['selling-a-farm', true],
+    ])
+    const opened = (await asha.call('editedArticle', { id: 'selling-a-farm' })).json<ArticleFileAnswer>()
+    expect(opened).toMatchObject({ text: '', history: [], draft: { version: 1, author: owner } })
+    const publish = await asha.call('publishArticle', { id: 'selling-a-farm', body: { version: 1 } })
+    expect(publish.statusCode).toBe(202)
+    expect((await asha.call('dropArticle', { id: 'another' })).statusCode).toBe(204)
+    expect((await asha.call('editedArticle', { id: 'another' })).statusCode).toBe(404)
+    await desk.close()
+  })
+})

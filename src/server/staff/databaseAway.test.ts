@@ -27,6 +27,7 @@ const response = { id: 'x', rawId: 'x', type: 'public-key', response: {}, client
 /** A body that each call takes, so that it comes as far as the database. */
 const bodies: Partial<Record<StaffCallName, unknown>> = {
   requestLink: { email: owner },
+  startArticle: { title: 'A new article', slug: 'a-new-article', service: 'Documents' },
   saveArticle: { text: articleText, base: 'a'.repeat(64), version: 0 },
   publishArticle: { version: 1 },
   restoreArticle: { version: id },

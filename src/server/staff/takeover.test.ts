@@ -143,7 +143,7 @@ test('a passkey is added within 15 minutes of signing in only, and ten at most',
 test('the start ends what former staff had', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'desk-former-'))
   const env = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }
-  const serve = async (STAFF: string) => (await start(readConfig({ ...env, STAFF }, 'none'), new Set())).stop()
+  const serve = async (STAFF: string) => (await start(readConfig({ ...env, STAFF }, 'none'), () => false)).stop()
   await serve(`owner:${owner},${staff}`)
   const store = openSqlite(join(folder, 'desk.db'))
   await store.write(async (tx) => {

@@ -11,7 +11,7 @@ import { hasServer } from './postgres.ts'
 import { startPgBouncer, type TestPooler } from './testing/testPgBouncer.ts'
 import { startTestCluster, type TestCluster } from './testing/testPostgres.ts'
 
-const blogs = new Set(['blog1'])
+const isArticle = (id: string) => id === 'blog1'
 const json = { 'content-type': 'application/json' }
 let cluster: TestCluster
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(['session', 'transaction'] as const)('PgBouncer in %s mode, as it 
     return { ...own, DATABASE_CONNECTIONS: '8', ...more }
   }
   const started = async (more?: Record<string, string>) => {
-    const one = await start(readConfig(env(more), 'none'), blogs)
+    const one = await start(readConfig(env(more), 'none'), isArticle)
     running = [...running, one]
     return one.app
   }

@@ -29,7 +29,7 @@ export async function testBackend(
   if (rest.mail) await store.write((tx) => saveOffice(tx, office, '', 0))
   const backend: Backend = {
     store,
-    knownBlogs: new Set(['blog1', 'blog2']),
+    isArticle: (id) => id === 'blog1' || id === 'blog2',
     secret: 'a secret that is used in tests only',
     mail: undefined,
     proofOfWork: false,

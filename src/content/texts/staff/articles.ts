@@ -1,8 +1,17 @@
 /** Texts of editing the site's articles in the workplace. */
 export const articleTexts = {
   title: 'Articles',
-  lede: 'Correct an article and publish it. The pages are built in the background; the old ones are served until the new ones are whole.',
+  lede: 'Correct an article, or write a new one, and publish it. The pages are built in the background; the old ones are served until the new ones are whole.',
   offTitle: 'Articles cannot be edited yet',
+  add: 'New article',
+  newTitle: 'Title of the article',
+  newSlug: 'Its address',
+  newSlugRule: 'Lowercase words of a to z and digits, joined by hyphens',
+  newSlugHint: 'The last part of the page’s address. It never changes, since readers keep it.',
+  newHint:
+    'Its picture is drawn from these, in the colours of the service. You then write it as a draft, which nobody else sees until you publish it.',
+  newBegin: 'Begin the draft',
+  isNew: 'New, not published yet.',
   dates: (date: string, reviewed: string) => `Published ${date}. Law reviewed ${reviewed}.`,
   draftBy: (name: string) => `Draft by ${name}`,
   published: 'Last publications',

@@ -57,6 +57,7 @@ export const auditSentences: Readonly<Record<string, string>> = {
   'comment reply': 'replied to the comment by {}',
   ban: 'banned the network of the comment by {}',
   unban: 'lifted the ban of the network of the comment by {}',
+  'article begin': 'began a new article',
   'article save': 'saved a draft of an article',
   'article drop': 'discarded a draft of an article',
   'article queue': 'asked for an article to be published',

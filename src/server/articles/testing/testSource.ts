@@ -22,7 +22,7 @@ export interface TestSource extends Disposable {
   built: () => string
   git: (...args: string[]) => string
   /** Replaces the script that checks, builds, or compresses. */
-  script: (name: 'articleFindings' | 'build' | 'compressBuild', code: string) => void
+  script: (name: 'art' | 'articleFindings' | 'build' | 'compressBuild', code: string) => void
 }
 
 const checks = `
@@ -37,6 +37,18 @@ mkdirSync('dist/current', { recursive: true })
 copyFileSync('src/content/articles/${slug}.md', 'dist/current/article.md')
 `
 
+/** Draws one picture for each article. */
+const art = `
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+for (const name of readdirSync('src/content/articles')) {
+  const file = 'art/desk/' + name.replace('.md', '-480.webp')
+  if (existsSync('public/' + file)) continue
+  writeFileSync('public/' + file, 'drawn')
+  writeFileSync('src/art/drawn.json', file)
+  console.log('drawn    ' + file)
+}
+`
+
 export function testSource({ repository = true } = {}): TestSource {
   const folder = mkdtempSync(join(tmpdir(), 'pravasi-desk-source-'))
   const article = join(folder, 'src/content/articles', `${slug}.md`)
@@ -49,6 +61,9 @@ export function testSource({ repository = true } = {}): TestSource {
   script('articleFindings', checks)
   script('build', build)
   writeFileSync(join(scripts, 'compressBuild.mjs'), '')
+  script('art', art)
+  for (const path of ['public/art/desk', 'src/art']) mkdirSync(join(folder, path), { recursive: true })
+  writeFileSync(join(folder, `public/art/desk/${slug}-480.webp`), 'drawn')
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
   if (repository) {
     git('init', '--quiet')
