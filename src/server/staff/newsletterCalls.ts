@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { articleCards, findArticle } from '#content/articles.ts'
 import { languages, sourceLanguage, translations } from '#content/languages.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { Listing } from '#contract/staff/listing.ts'
@@ -26,6 +25,7 @@ import { newsletterBody, newsletterPage } from '../newsletters/newsletterEmail.t
 import { newsletterPreviewHtml } from '../newsletters/newsletterHtml.ts'
 import { cancelSchedule, scheduleSending } from '../newsletters/schedule.ts'
 import { resumeSending, startSending, stopSending } from '../newsletters/sending.ts'
+import { siteArticles } from '../site/siteArticles.ts'
 import type { NewsletterRow } from '../store/subscriberTables.ts'
 import type { Tx } from '../store/tables.ts'
 import type { Desk } from './desk.ts'
@@ -50,7 +50,7 @@ export function addNewsletterCalls(app: FastifyInstance, desk: Desk): void {
   }
 
   addStaffCall(app, desk, 'newsletterArticles', undefined, async () => {
-    const items = articleCards.map((card): NewsletterArticle => {
+    const items = siteArticles().map((card): NewsletterArticle => {
       return { slug: card.slug, title: card.displayName, summary: card.metaDescription }
     })
     const answer: Listing<NewsletterArticle> = { items }
@@ -64,7 +64,7 @@ export function addNewsletterCalls(app: FastifyInstance, desk: Desk): void {
   addStaffCall(app, desk, 'newsletter', undefined, async ({ id }) => ({ body: await one(id) }))
 
   addStaffCall(app, desk, 'saveNewsletter', newsletterChange, async ({ body, actor, now }) => {
-    if (body.article !== '' && findArticle(body.article)?.slug !== body.article)
+    if (body.article !== '' && !siteArticles().some(({ slug }) => slug === body.article))
       throw new HttpError(422, staffTexts.unknownArticle)
     const isKnown = (code: string) => translations.some((one) => one.code === code)
     if (!Object.keys(body.translations).every(isKnown)) throw new HttpError(422, staffTexts.unknownLanguage)
