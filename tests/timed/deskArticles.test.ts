@@ -35,7 +35,7 @@ function checkout(): string {
   return folder
 }
 
-/** What is written in the fields of a new article. */
+/** The words for fields of a new article. */
 const written = {
   description: 'Which papers of a farm to find before a buyer is, who may buy it, and in which order the steps follow.',
   metaDescription:

@@ -130,7 +130,7 @@ function writeHostFiles(
   cards: readonly BlogCard[],
 ): void {
   mkdirSync(siteDir, { recursive: true })
-  // What our server has to know of them.
+  // Only as much as our server has to know of them.
   const articles = cards.map(({ id, slug, displayName, metaDescription, reviewed }) => {
     return { id, slug, displayName, metaDescription, reviewed }
   })

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { servicePaths } from '#content/services/order.ts'
 import { storableNumber, storableText } from './text.ts'
 
 /** The longest file of an article that is taken, in characters: five times the longest there is. */
@@ -23,7 +22,7 @@ const oneLine = v.pipe(
   v.transform((text) => text.replaceAll(/\s+/g, ' ').trim()),
 )
 
-/** Begins an article: 409 if a file or a draft has this address. Answers its draft, whose fields are filled in as far as they can be. */
+/** Begins an article: 409 if a file or a draft has this address, 422 if the site has no such service. Answers its draft, whose fields are filled in as far as they can be. */
 export const articleStart = v.object({
   title: v.pipe(oneLine, v.minLength(3, 'is too short'), v.maxLength(120, 'is longer than 120 characters')),
   slug: v.pipe(
@@ -31,7 +30,7 @@ export const articleStart = v.object({
     v.maxLength(longestSlug, `is longer than ${longestSlug} characters`),
     v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lowercase words of a to z and digits, joined by hyphens'),
   ),
-  service: v.picklist(servicePaths, 'must be a service of the site'),
+  service: v.pipe(storableText, v.maxLength(80, 'is longer than 80 characters')),
 })
 
 /** `version` is 0 for the first draft; `base` the hash of the file that it was typed over. 409 with `theirs` if a colleague was faster. */

@@ -25,7 +25,7 @@ import { PublicationLine } from './PublicationLine.tsx'
 export default function ArticlesPage() {
   const load = useCallback((signal: AbortSignal) => call<ArticleList>('editedArticles', { signal }), [])
   const { data, error, reload, refresh } = useResource(load)
-  // What was typed for a new one opens its form again.
+  // The form is open again as long as something is typed in it.
   const [isNew, setNew] = useState(() => readDraft('newArticle:title') !== '')
   useLive(['article'], refresh)
   return (

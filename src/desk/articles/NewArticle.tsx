@@ -5,6 +5,7 @@ import { serviceCards } from '#content/services.ts'
 import { slugOf } from '#content/slug.ts'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
+import { normalized } from '#contract/normalized.ts'
 import { longestSlug } from '#contract/staff/articles.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
@@ -96,6 +97,6 @@ export function NewArticle({ onCancel }: { onCancel: () => void }) {
 
 /** An address of the letters that one may have, cut between words. */
 function proposed(title: string): string {
-  const plain = slugOf(title.normalize('NFKD').replaceAll(/[^\p{ASCII}]/gu, ''))
+  const plain = slugOf(normalized(title, 'NFKD').replaceAll(/[^\p{ASCII}]/gu, ''))
   return plain.length <= longestSlug ? plain : plain.slice(0, longestSlug + 1).replace(/-[^-]*$/, '')
 }

@@ -5,7 +5,7 @@ import { officeZone } from '#contract/staff/calls.ts'
 import type { ArticleDraftRow } from '../store/articleTables.ts'
 import type { Tables, Tx } from '../store/tables.ts'
 import { articleSlugs, fieldOf, noFile, readArticleText } from './articleFiles.ts'
-import { saveArticleDraft } from './drafts.ts'
+import { findDraft, saveArticleDraft } from './drafts.ts'
 
 type Db = Pick<Kysely<Tables>, 'selectFrom'>
 
@@ -22,12 +22,14 @@ export async function nextArticleId(db: Db, source: string): Promise<string> {
   return `blog${Math.max(0, ...numbers) + 1}`
 }
 
-/** The draft of a new article, with the fields that can be known and headings to write below. */
+/** Begins the draft of a new article with the fields that can be known; `undefined` if there is a draft of that address. */
 export async function startArticle(
   tx: Tx,
   { title, slug, service }: InferOutput<typeof articleStart>,
   { id, author, now }: { id: string; author: string; now: number },
 ): Promise<ArticleDraftRow | undefined> {
+  // Or the author's own draft would be taken for one that this follows.
+  if (await findDraft(tx, slug)) return undefined
   const text = newArticle({ id, title, slug, service, now })
   const { saved, draft } = await saveArticleDraft(tx, slug, { text, base: noFile, version: 0 }, author, now)
   return saved ? draft : undefined

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { serviceCards } from '#content/services.ts'
 import {
   type ArticleFileAnswer,
   type ArticleFindings,
@@ -88,6 +89,7 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
 
   addStaffCall(app, desk, 'startArticle', articleStart, async ({ body, actor, now }) => {
     const source = await openSource()
+    if (!serviceCards.some(({ path }) => path === body.service)) throw new HttpError(422, staffTexts.unknownService)
     if ((await articleSlugs(source)).includes(body.slug)) throw new HttpError(409, staffTexts.articleExists)
     const id = await nextArticleId(store.db, source)
     const draft = await store.write(async (tx) => {

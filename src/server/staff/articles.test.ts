@@ -144,7 +144,7 @@ onEachDatabase((open) => {
     expect((await start({}, ravi)).statusCode).toBe(403)
     for (const bad of ['../x', 'A', 'a b', 'a--b', '', 'x'.repeat(81)])
       expect((await start({ slug: bad })).statusCode, bad).toBe(400)
-    expect((await start({ service: 'Nothing' })).statusCode).toBe(400)
+    expect((await start({ service: 'Nothing' })).statusCode).toBe(422)
     expect((await start({ title: '  a ' })).statusCode).toBe(400)
     expect((await start({ slug })).json().message).toContain('has this address already')
 
@@ -166,11 +166,11 @@ sources:
 
 `)
     expect((await start({})).json().message).toContain('has this address already')
-    expect((await start({ slug: 'another' })).json().text).toContain('id: blog3\n')
+    expect((await start({ slug: 'another', title: 'Letting a farm' })).json().text).toContain('id: blog3\n')
     const { items } = (await asha.call('editedArticles')).json<ArticleList>()
     expect(items.map(({ slug, isNew }) => [slug, isNew])).toEqual([
-      [slug, false],
       ['another', true],
+      [slug, false],
       ['selling-a-farm', true],
     ])
     const opened = (await asha.call('editedArticle', { id: 'selling-a-farm' })).json<ArticleFileAnswer>()

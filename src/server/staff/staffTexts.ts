@@ -81,6 +81,7 @@ export const staffTexts = {
   notDraft: 'Only a draft can be removed.',
   notSending: 'This newsletter is not being sent.',
   notStopped: 'This newsletter cannot go on: it was not stopped, or it was too long ago.',
+  unknownService: 'The site has no such service. Choose one of its own.',
   articleExists: 'An article or a draft has this address already. Choose another address.',
   fileChanged: 'The file was changed since this draft was begun. Copy your words, discard the draft and begin again.',
   nothingChanged: 'This is the text that is published already.',
