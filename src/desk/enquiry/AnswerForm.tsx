@@ -119,31 +119,45 @@ export function AnswerForm({ enquiry, reload, isOpen }: AnswerFormProps) {
           {texts.body}
         </chakra.label>
         {slash.found.length > 0 && <TemplateList id={ids.list} found={slash.found} at={slash.at} onTake={slash.take} />}
-        <Textarea
-          ref={field}
-          id={composerFieldId('answer')}
-          rows={isOpen ? 6 : 1}
-          minH="touch"
-          py="2"
-          fontSize="1rem"
-          maxLength={100_000}
-          placeholder={texts.greeting}
-          resize={isOpen ? 'vertical' : 'none'}
-          css={{ '@media (max-height: 500px)': { maxHeight: '5.5rem' } }}
-          aria-autocomplete="list"
-          {...(slash.found.length > 0 && {
-            'aria-controls': ids.list,
-            'aria-activedescendant': optionId(ids.list, slash.at),
-          })}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            setUnfilled([])
-            slash.onMove()
-          }}
-          onSelect={slash.onMove}
-          onKeyDown={onKeyDown}
-        />
+        <Flex gap="2" align="center">
+          <Textarea
+            ref={field}
+            id={composerFieldId('answer')}
+            rows={isOpen ? 6 : 1}
+            minH="touch"
+            py="2"
+            fontSize="1rem"
+            maxLength={100_000}
+            placeholder={texts.greeting}
+            resize={isOpen ? 'vertical' : 'none'}
+            css={{ '@media (max-height: 500px)': { maxHeight: '5.5rem' } }}
+            aria-autocomplete="list"
+            {...(slash.found.length > 0 && {
+              'aria-controls': ids.list,
+              'aria-activedescendant': optionId(ids.list, slash.at),
+            })}
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value)
+              setUnfilled([])
+              slash.onMove()
+            }}
+            onSelect={slash.onMove}
+            onKeyDown={onKeyDown}
+          />
+          {!isOpen && templates.length > 0 && (
+            <Button
+              variant="plain"
+              size="sm"
+              flex="none"
+              // The focus would open the form, and the button be gone before the press is a click.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={offerTemplates}
+            >
+              {texts.templates}
+            </Button>
+          )}
+        </Flex>
       </Box>
       {isOpen && answer.signature !== '' && !answer.isSignedByHand && (
         <SignatureField signature={answer.signature} isSigned={answer.isSigned} onChange={answer.setSigned} />

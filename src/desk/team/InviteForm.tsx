@@ -1,5 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { teamTexts as texts } from '#content/texts/staff/team.ts'
 import type { Member } from '#contract/staff/members.ts'
@@ -14,13 +14,25 @@ import { useFailure } from '../data/useFailure.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { Choice } from '../layout/Choice.tsx'
 
-/** Gives somebody access, by an email with a link that signs in. */
+/** Gives somebody access, by an email with a link that signs in. One field until something is typed: name and role come then. */
 export function InviteForm({ onDone }: { onDone: () => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // On a phone it would open the keyboard over the people.
+    if (matchMedia('(hover: hover)').matches) field.current?.focus({ preventScroll: true })
+  }, [])
   const [address, setAddress] = useState('')
   const [name, setName] = useState('')
   const [role, setRole] = useState<Role>('staff')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useFailure()
+  const clear = () => {
+    setAddress('')
+    setName('')
+    setRole('staff')
+    setError('')
+  }
+  const isOpen = address !== '' || name !== ''
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -29,56 +41,66 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
     try {
       const added = await call<Member>('inviteMember', { body: { address, name, role } })
       announceDone(added.invitation ? texts.invited(added.address) : texts.invitedWithoutEmail(added.address))
+      clear()
       onDone()
     } catch (reason) {
       setError(errorText(reason))
-      setBusy(false)
     }
+    setBusy(false)
   }
   return (
     <chakra.form display="grid" gap="4" mb="8" maxW="measure" onSubmit={(event: FormEvent) => void onSubmit(event)}>
-      <LabelledField
-        label={texts.address}
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="off"
-        value={address}
-        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
-      />
-      <div>
-        <LabelledField
-          label={texts.name}
-          maxLength={80}
-          autoComplete="off"
-          value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-        />
-        <Small mt="2" textStyle="meta">
-          {texts.nameHint}
-        </Small>
-      </div>
-      <div>
-        <Choice
-          labelled
-          label={texts.role}
-          value={role}
-          options={roles.map((value) => ({ value, text: texts.roles[value] }))}
-          onChoose={(value) => setRole(value as Role)}
-        />
-        <Small mt="2" textStyle="meta">
-          {texts.rolesHint}
-        </Small>
-      </div>
-      {error && <Alert text={error} />}
-      <Flex gap="3">
+      <Flex align="end" gap="3" wrap="wrap">
+        <Box flex="1 1 16rem" minW="0">
+          <LabelledField
+            ref={field}
+            label={texts.address}
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="off"
+            value={address}
+            onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+          />
+        </Box>
         <Button type="submit" size="sm" disabled={busy}>
           {texts.send}
         </Button>
-        <Button variant="line" size="sm" color="link" onClick={onDone}>
-          {deskTexts.cancel}
-        </Button>
+        {isOpen && (
+          <Button variant="line" size="sm" color="link" onClick={clear}>
+            {deskTexts.cancel}
+          </Button>
+        )}
       </Flex>
+      {isOpen && (
+        <>
+          <div>
+            <LabelledField
+              label={texts.name}
+              maxLength={80}
+              autoComplete="off"
+              value={name}
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+            />
+            <Small mt="2" textStyle="meta">
+              {texts.nameHint}
+            </Small>
+          </div>
+          <div>
+            <Choice
+              labelled
+              label={texts.role}
+              value={role}
+              options={roles.map((value) => ({ value, text: texts.roles[value] }))}
+              onChoose={(value) => setRole(value as Role)}
+            />
+            <Small mt="2" textStyle="meta">
+              {texts.rolesHint}
+            </Small>
+          </div>
+        </>
+      )}
+      {error && <Alert text={error} />}
     </chakra.form>
   )
 }

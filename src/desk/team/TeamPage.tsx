@@ -1,8 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { teamTexts as texts } from '#content/texts/staff/team.ts'
 import type { Listing } from '#contract/staff/listing.ts'
 import type { Member } from '#contract/staff/members.ts'
-import { Button } from '#ui/controls/Button.tsx'
 import { call } from '../data/call.ts'
 import { useLive } from '../data/useLive.ts'
 import { useResource } from '../data/useResource.ts'
@@ -15,28 +14,10 @@ import { MemberCard } from './MemberCard.tsx'
 export default function TeamPage() {
   const load = useCallback((signal: AbortSignal) => call<Listing<Member>>('members', { signal }), [])
   const { data, error, reload } = useResource(load)
-  const [isInviting, setInviting] = useState(false)
   useLive(['member'], reload)
   return (
-    <Screen
-      title={texts.title}
-      lede={texts.lede}
-      tools={
-        !isInviting && (
-          <Button size="sm" onClick={() => setInviting(true)}>
-            {texts.invite}
-          </Button>
-        )
-      }
-    >
-      {isInviting && (
-        <InviteForm
-          onDone={() => {
-            setInviting(false)
-            reload()
-          }}
-        />
-      )}
+    <Screen title={texts.title} lede={texts.lede}>
+      <InviteForm onDone={reload} />
       {!data && <Loading error={error} retry={reload} />}
       {data?.items.map((member) => (
         <MemberCard key={member.address} member={member} reload={reload} />

@@ -2,8 +2,7 @@
 export const teamTexts = {
   title: 'People',
   lede: 'Who has access to this workplace.',
-  invite: 'Invite somebody',
-  address: 'Email address',
+  address: 'Invite by email address',
   name: 'Name',
   nameHint: 'It stands in conversations, for colleagues.',
   role: 'Role',
