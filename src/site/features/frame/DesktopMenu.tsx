@@ -70,7 +70,7 @@ export function DesktopMenu({ open, setOpen }: DesktopMenuProps) {
     >
       <chakra.ul
         display="flex"
-        gap={{ base: '10px', '2xl': '24px' }}
+        gap={{ base: '14px', '2xl': '24px' }}
         listStyle="none"
         m="0"
         p="0"

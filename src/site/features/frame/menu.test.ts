@@ -27,7 +27,7 @@ test('TB-10 one item stands for each page, for pages below it too, with or witho
   expect(current('/services/NCLT-Matters')).toEqual(['Services'])
   expect(current('/resources')).toEqual(['Resources'])
   expect(current('/blogs/capital-gains-tax-nri')).toEqual(['Resources'])
-  expect(current('/tasks/refund')).toEqual(['Tasks'])
+  expect(current('/tasks/refund')).toEqual(['Resources'])
   expect(current('/privacypolicy')).toEqual([])
   expect(current('/servicesandmore')).toEqual([])
 })

@@ -16,8 +16,6 @@ export const menu: readonly MenuItem[] = [
       ...serviceCards.map((card) => ({ title: card.title, path: `/services/${card.path}` })),
     ],
   },
-  // Not in the specification's menu, whose pages keep their order: readers come with a task.
-  { title: menuTitles.tasks, path: tasksPath },
   ...(claims.stories ? [{ title: menuTitles.testimonials, path: '/testimonials' }] : []),
   {
     title: menuTitles.resources,
@@ -25,6 +23,8 @@ export const menu: readonly MenuItem[] = [
     subMenu: [
       { title: menuTitles.forNris, path: '/resources' },
       { title: menuTitles.blogs, path: '/blogs' },
+      // Below those of the specification: readers come with a task.
+      { title: menuTitles.tasks, path: tasksPath },
     ],
   },
   { title: menuTitles.contact, path: '/contact' },
@@ -40,6 +40,6 @@ export const currentEntry = ({ pathname }: { pathname: string }) =>
 /** Whether the item is for the page at that path, or for one in its drop-down. */
 export function isCurrent(item: MenuItem, path: string): boolean {
   const page = pageAt(path)
-  if (item.path === page || (item.path === tasksPath && page.startsWith(`${tasksPath}/`))) return true
+  if (item.path === page) return true
   return item.subMenu?.some((sub) => page === sub.path || page.startsWith(`${sub.path}/`)) ?? false
 }
