@@ -82,7 +82,8 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
         }
       }),
     )
-    items.sort((one, other) => one.title.localeCompare(other.title))
+    // New ones first, which are work to do.
+    items.sort((one, other) => Number(other.isNew) - Number(one.isNew) || one.title.localeCompare(other.title))
     const body: ArticleList = { problem: null, items, publications: await lastPublications(store.db, undefined, 10) }
     return { body }
   })

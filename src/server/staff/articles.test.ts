@@ -170,8 +170,8 @@ sources:
     const { items } = (await asha.call('editedArticles')).json<ArticleList>()
     expect(items.map(({ slug, isNew }) => [slug, isNew])).toEqual([
       ['another', true],
-      [slug, false],
       ['selling-a-farm', true],
+      [slug, false],
     ])
     const opened = (await asha.call('editedArticle', { id: 'selling-a-farm' })).json<ArticleFileAnswer>()
     expect(opened).toMatchObject({ text: '', history: [], draft: { version: 1, author: owner } })
