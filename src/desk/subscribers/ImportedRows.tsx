@@ -22,7 +22,7 @@ export function ImportedRows({ report: { rows, counts, isLatin } }: { report: Im
   return (
     <>
       <Small role="status" mt="4" color="ink">
-        {[all === 0 ? texts.nothing : `${numbers.join(', ')}.`, ...(isLatin ? [texts.latin] : [])].join(' ')}
+        {[all === 0 ? texts.nothing : `${numbers.join('. ')}.`, ...(isLatin ? [texts.latin] : [])].join(' ')}
       </Small>
       {rows.length > 0 && (
         // Focusable, so that the keyboard can scroll it.
@@ -39,12 +39,17 @@ export function ImportedRows({ report: { rows, counts, isLatin } }: { report: Im
         >
           <chakra.table
             w="full"
+            tableLayout="fixed"
             textStyle="small"
-            css={{ '& th, & td': { px: '3', py: '1', textAlign: 'start', verticalAlign: 'top' } }}
+            css={{
+              '& th, & td': { px: '3', py: '1', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
+            }}
           >
             <thead>
               <tr>
-                <th scope="col">{texts.row}</th>
+                <chakra.th scope="col" w="4.5rem">
+                  {texts.row}
+                </chakra.th>
                 <th scope="col">{subscriberTexts.email}</th>
                 <th scope="col">{texts.outcome}</th>
               </tr>
@@ -53,9 +58,9 @@ export function ImportedRows({ report: { rows, counts, isLatin } }: { report: Im
               {rows.map(({ row, email, outcome, why }) => (
                 <tr key={row}>
                   <td>{row}</td>
-                  <chakra.td overflowWrap="anywhere">
+                  <td>
                     <bdi>{email}</bdi>
-                  </chakra.td>
+                  </td>
                   <chakra.td {...(outcome === 'fault' && { color: 'err' })}>
                     {[texts.outcomes[outcome], why].filter(Boolean).join(': ')}
                   </chakra.td>

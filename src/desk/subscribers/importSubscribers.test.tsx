@@ -46,7 +46,7 @@ test('a list is shown row by row before anything is imported, and the same file 
   fireEvent.change(screen.getByLabelText(texts.kind), { target: { value: 'unsubscribed' } })
   await press(texts.look)
   await screen.findByText(`${texts.outcomes.fault}: email is no email address`)
-  screen.getByText('1,200 come on the list, 1 stay as they are, 1 have a fault and are left out.')
+  screen.getByText('Come on the list: 1,200. Unchanged: 1. Left out because of a fault: 1.')
   screen.getByText(texts.more(3))
   expect(server.calls('importSubscribers')).toEqual([])
   await press(texts.now('1,200'))
