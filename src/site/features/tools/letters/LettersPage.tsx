@@ -24,6 +24,11 @@ import { blanksOf, fillBlanks } from './fillBlanks.ts'
 const printed = {
   '@media print': {
     '&[data-only] :not(:has([data-printed]), [data-printed], [data-printed] *)': { display: 'none !important' },
+    // The space around a letter among others would take a sheet of its own.
+    '&[data-only] :has([data-printed]), & [data-printed], & [data-printed] :has(pre)': {
+      margin: '0 !important',
+      padding: '0 !important',
+    },
   },
 }
 
