@@ -19,15 +19,27 @@ interface PageFaults {
   motion: string[]
 }
 
+/** The state in which pages are looked at. */
+interface AuditState {
+  /** On the device before a page opens, by key. */
+  stored: Readonly<Record<string, string>>
+  /** Waits until the page shows it. */
+  ready: (page: Page) => Promise<unknown>
+}
+
 /** Before the tests of a file, opens each page once and looks at it in every way. */
-export function auditPages(addresses: readonly string[]): PageFaults {
+export function auditPages(addresses: readonly string[], state?: AuditState): PageFaults {
   const at = servedSite()
   const someone = visitorForAllTests({ reducedMotion: 'reduce' })
   const found: PageFaults = { outline: [], width: [], axe: [], bigText: [], spacedText: [], motion: [] }
   beforeAll(async () => {
     const left = [...addresses]
+    await someone.context.addInitScript((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    }, state?.stored ?? {})
     const work = async (page: Page) => {
-      for (let path = left.shift(); path !== undefined; path = left.shift()) await audit(page, at.url, path, found)
+      for (let path = left.shift(); path !== undefined; path = left.shift())
+        await audit(page, at.url, path, found, state)
     }
     await Promise.all([work(someone.page), work(await someone.context.newPage())])
   }, 900_000)
@@ -48,10 +60,11 @@ function moving(page: Page): Promise<string[]> {
   })
 }
 
-async function audit(page: Page, site: string, path: string, found: PageFaults): Promise<void> {
+async function audit(page: Page, site: string, path: string, found: PageFaults, state?: AuditState): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await openPage(page, site + path)
+  await state?.ready(page)
   const note = (list: string[], faults: string[], how: string) =>
     list.push(...faults.filter(Boolean).map((fault) => `${path} ${how}: ${fault}`))
   note(found.outline, await outlineFaults(page), '')
