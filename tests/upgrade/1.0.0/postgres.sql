@@ -270,6 +270,9 @@ CREATE TABLE public.newsletter (
     article text NOT NULL,
     title text NOT NULL,
     summary text NOT NULL,
+    translations text DEFAULT '{}'::text NOT NULL,
+    audience text DEFAULT '{}'::text NOT NULL,
+    send_at bigint,
     state text NOT NULL,
     version integer NOT NULL,
     changed_by text,
@@ -296,6 +299,7 @@ CREATE TABLE public.newsletter_test (
     id text NOT NULL,
     newsletter_id text NOT NULL,
     address text NOT NULL,
+    language text DEFAULT 'en'::text NOT NULL,
     created_at bigint NOT NULL
 );
 COMMENT ON TABLE public.newsletter_test IS 'pravasi-desk';
@@ -475,7 +479,8 @@ CREATE TABLE public.subscriber (
     confirmed_at bigint,
     unsubscribed_at bigint,
     asked integer DEFAULT 0 NOT NULL,
-    asked_at bigint DEFAULT 0 NOT NULL
+    asked_at bigint DEFAULT 0 NOT NULL,
+    language text DEFAULT 'en'::text NOT NULL
 );
 COMMENT ON TABLE public.subscriber IS 'pravasi-desk';
 CREATE TABLE public.task (
@@ -505,31 +510,31 @@ CREATE TABLE public.tombstone (
     erased_at bigint NOT NULL
 );
 COMMENT ON TABLE public.tombstone IS 'pravasi-desk';
-INSERT INTO public.answer_template VALUES ('01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'Hello', '', 'Dear', '', 'en', 1, 1, NULL, NULL);
-INSERT INTO public.article_draft VALUES ('inheritance', 'An article', '0000000000000000000000000000000000000000000000000000000000000000', 1, 'staff', 0, 'staff', 1795704572609, 0, '', '');
-INSERT INTO public.article_publication VALUES ('01a21855-4ac1-75b6-afb3-1d6b526d57d8', 'inheritance', 'staff', 'Correct it', 'An article', '0000000000000000000000000000000000000000000000000000000000000000', '', 'waiting', '', 1795704572609, NULL, NULL, 0, 0);
-INSERT INTO public.attachment VALUES ('01a21855-4ac1-7010-bb69-0c93e98d82ff', '01a21855-4a7f-7880-ad76-5e8cba489d24', '01a21855-4ac1-700f-80d7-88aab9b4b284', NULL, 'staff', 'deed.pdf', 'application/pdf', 900, 'MOTbXqonc337wk-JQG6efH1Ja8InYqqm6gxx2YyT0VU', 1795704572609, 1795704572609, NULL, NULL);
-INSERT INTO public.attachment_piece VALUES ('01a21855-4ac1-7010-bb69-0c93e98d82ff', 0, '\xf9d6953a2fa15f55eb1712bea048b2b767f30a020f2120744d042d6d9d51a716b1dd11e77522737146be0a4bbe2a675db9c7d25ad33cd439204dd3502a7af46783fe48a91f888748222bccea435ce1decd8760b7118bcd9fd772fc806212bc7495f201e2d811fb41d602ce9816171f73ca81c96d638f0414b5a355485d134902f6aff64e508c03ab58ff56d69e00c170dc0ddd11552a7e58564e4822f4c7d9f25d0546d2d63f4588a9d94c3cf2961a6c28fc0da868a6165fb8a259e65d89c0a1fb0a93eff21fead8880d0b7e710c079d1413a8982b5f81eb00b794bf48b4edee8e4ae3b8967c8fc612d88abc13957f58cccd1a4fbff402516a45b2e04f7e279fff0501b1e3a692bb66b30de0f0ff4baaf370e0d67c0154ca1815edc08cd8a64dcaeaa94ecd8368651ec4bff009ee75e4dd5efeff7f487388e1e248cbd01bbe998e40e9a1f83d8500b61440cd63eae90144f985a0415e341ff780113f020b690ba6465b58975a7d78fa88429db51e62b42f49e483e6d7b2c2c2ae375225068742bb6f3e51f575bcc8e29446b939007b94c4e9ded2aeaec53b16f4a1f457a3e48bdbe4e1d7684f1bab1854312ea1ffdc79ec9389f5d8522f657f9847132584fdeb7f75f16d52bcfec6fe659eb376ec6839ac6cca9a402a38f8b9b69524bc7f80f0b50e5cc9070189d92fa3c55b6c0f027baf856384e8a47cd56ff5075d636e66d8b67259052ebec22794a06ccbabacbce60c15f5badb383cca1041d89c9664ac60f6500bdbf4549b34c76219b0c098918794c8f48b5c3010eb4d0e096784eb0aca9e166d938b3ca3ffd93fe9b80d242dd92945872e2c45f1d14ab7e8ebcedba63e3a5a977be218a1d71b03665981c642009a27c27c857b7756aebe7d8af370fc90365884701184a4768bc567052ddb2a81e572afbdd97f6f6e8f33743885a88689acefa78f5165bc68baa5b2f75b9f8fd4e495257c808cd3bf3b71804f81fb61b68306cb9ba068e4c4804f1ae1183f92fb388d93cec82a335840ad372fe207dd8136dbbc9fbace33ea5f8ea2b601d0c68d133096d9d779c109c32fc7dc8a0ca67acb7ad709c6ff70f25cf0c17fbb832b7579003dc26dc52d7f8ee61b0f94e727ffd739a129c7cd88ea2ba02ecb070c3f796cffd101da6d90087e3f7d787340470d54864488239cf178f562c7b60ccaf191ad4d46aa3e6da330abc2c79f8c4dce8d7df2ce27bb6c6a3adee8f1fc135cf7f1fc6293beb729e4f76d0f4110cc157e6f3427393a');
+INSERT INTO public.answer_template VALUES ('01a2190f-fb68-7bdb-abee-a0db9627eff1', 'Hello', '', 'Dear', '', 'en', 1, 1, NULL, NULL);
+INSERT INTO public.article_draft VALUES ('inheritance', 'An article', '0000000000000000000000000000000000000000000000000000000000000000', 1, 'staff', 0, 'staff', 1795716807528, 0, '', '');
+INSERT INTO public.article_publication VALUES ('01a2190f-fb68-7fb4-bf7e-f9ee5a9af0a4', 'inheritance', 'staff', 'Correct it', 'An article', '0000000000000000000000000000000000000000000000000000000000000000', '', 'waiting', '', 1795716807528, NULL, NULL, 0, 0);
+INSERT INTO public.attachment VALUES ('01a2190f-fb68-7010-b579-7f5c1e6db91d', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', '01a2190f-fb68-700f-9533-67249fb2928d', NULL, 'staff', 'deed.pdf', 'application/pdf', 900, 'IJQRtCRXRcohfExNTctAppZY8fCtNKm6ivbSOd4o0jQ', 1795716807528, 1795716807528, NULL, NULL);
+INSERT INTO public.attachment_piece VALUES ('01a2190f-fb68-7010-b579-7f5c1e6db91d', 0, '\xbc3448339054ad5b0e19e77dba3e7bdede0923dc9b1afa772788212bad4c00b762192e5d389a1b1eb176a04b9e45645e129acc6e565d1eb7752e956927014e8fb25ac89fce50b0294ad615993a867e1c3dc6b1005574368327c496bc013a8f992aef8d59e5518f97f26a1e5cf8413169c6f9c04a33538adbfe47e2ed50cf8180495bad130442a780b43a5395f35e4140332ed25a04216c8cf235c05c76ef8b86a6201678a3e981718ba1639ad68163c836a68a53d50036bda002ba050a3f64366a2a5666556a9e6953c1cd5fe453a0ffa9763a4b7d2618c024218dc4ded77deb2cbbff5a0193d9c809a7b4f1d7cf8b03c1f9c41e2008697151a2845aaac1f213013ae5823110675613f39ec2dc91a3d13ee87f5be716d0de02f4685b3b152630818586c73a2b82c2b77114feb1dee2b568e9b80be5ae7fa6e2794e96639ef92afd48d602c57b9f9cb9ce4f732f67aacdc0271420aa4a375172dadacb188e73a15dd8f6aecd8730338148c9dd60cbf6dcef968cf38dbca29267797d853fb99121c41b3655df8e617308c308db393597fa04279531d00e0e090d9b062c20da0261698b329e23d04a562e27d1f83545869572095810df00222a774921abce12b9775111340513a242b6626893e1520f6efeb5c6547ef95b1fb85d3026fe838248a8105db38a4f38ef57335868fe22999a60ddd46c0274dd1520ed80b75f04b7476dbfc01e6c14c5fb426ecf69be7bddd92a2fc31e4ac37d4ec69855e6ff9dd05ba12117fa29d5bb1bd24dcef3b6d9e92aa590d10de5968e9a8c628f12c5642285a775a561cedb829e81d40db2d01d0e9864d7b519ce9fb0be4e3db1f8a022369aee1a585a8490b5223932843472d06b938948fbc0239c18d37dbd4cb920693aed88c5d79325b5747d4f2aefb4287d1a038c5d90d91addd91074b1054f071c96f0ebb14ec076a06f622a7343015cee4420b1e9c6005e01a51e2e5295fa65a00708c75c7d7b8f4b72397b411bf6d8c1d22cebcc9ac43ef8d2d4daba3f6074d3000d3df8d54e0d9897d77179c776185b0ade8ab4f627761ee3faec5f8c539f6752b8dba38922eac8ee3ec4c7efbae60ca0e3e13702f0ce702a1d9da9093a293ea82dd89a96799576a4e921362c74e067c3904bc71129bc0053c3514aba36f4cfeff10238f299b8b4357ef8283a7eb817fcd6a5aba2d318a3ffe7b50c230a8272e52871dd5030f2ea71a1ba5ab474d4a651a751b1aa9f468f6f47160c9c60d978e858c8ad9d3d5f');
 INSERT INTO public.audit VALUES ('a id', 1, 'a actor', 'a action', 'a object');
-INSERT INTO public.booking VALUES ('01a21855-4ac1-790c-a8df-56d3f02f7eb2', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 1795706372609, 'Asia/Dubai', 'en', 'booked', 0, 1795704572609, NULL);
-INSERT INTO public.change VALUES ('01a21855-4ab3-733b-a36d-27e370b95f35', 1795704572595, 'comment', '01a21855-4aab-7f8b-8c98-91bd0d1fd200', 'changed');
-INSERT INTO public.change VALUES ('01a21855-4ac1-7383-909e-f16296a8c0da', 1795704572609, 'enquiry', '01a21855-4a7f-7880-ad76-5e8cba489d24', 'changed');
-INSERT INTO public.change VALUES ('01a21855-4ac1-76db-b8de-4bd8bbe88cc0', 1795704572609, 'enquiry', '01a21855-4a7f-7880-ad76-5e8cba489d24', 'changed');
-INSERT INTO public.change VALUES ('01a21855-4ac1-79fe-bc6a-f3b7386fa361', 1795704572609, 'task', '01a21855-4acf-706a-a418-a3a99cb4b4a9', 'changed');
-INSERT INTO public.change VALUES ('01a21855-4ac1-7218-8661-4a257bb524f2', 1795704572609, 'enquiry', '01a21855-4a7f-7880-ad76-5e8cba489d24', 'changed');
-INSERT INTO public.change VALUES ('01a21855-4ac1-75de-8c93-b43cf0518ea3', 1795704572609, 'enquiry', '01a21855-4a7f-7880-ad76-5e8cba489d24', 'changed');
-INSERT INTO public.change VALUES ('01a21855-4ac1-7d18-bf75-1ce4f0029042', 1795704572609, 'enquiry', '01a21855-4a7f-7880-ad76-5e8cba489d24', 'changed');
-INSERT INTO public.change VALUES ('01a21855-4ac1-7e97-b36b-5d688b6a8a0a', 1795704572609, 'office', '', 'changed');
-INSERT INTO public.change VALUES ('01a21855-4ac1-7b65-b2ac-28f690aaeede', 1795704572609, 'template', '01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'new');
-INSERT INTO public.change VALUES ('01a21855-4ac1-7ead-b0d1-5d26d30d63c0', 1795704572609, 'newsletter', '01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'new');
-INSERT INTO public.change VALUES ('01a21855-4ac1-7b38-a33a-af97c8b3c487', 1795704572609, 'newsletter', '01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'changed');
-INSERT INTO public.change VALUES ('01a21855-4ac1-7234-a9ed-9a9700f9e769', 1795704572609, 'newsletter', '01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'changed');
-INSERT INTO public.change VALUES ('01a21855-4ac1-71ad-839c-a5a3fe75f66b', 1795704572609, 'article', 'inheritance', 'changed');
-INSERT INTO public.change VALUES ('01a21855-4ac1-7083-ab2d-7ddd9c36e17c', 1795704572609, 'article', 'inheritance', 'changed');
-INSERT INTO public.comment VALUES ('01a21855-4a94-747c-9b55-1e1442bed9fc', 'blog1', NULL, 1, 1, 153, '', '', '', '', 'Thanks for this.', 'BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795704572564, NULL, 0);
-INSERT INTO public.comment VALUES ('01a21855-4aab-7f8b-8c98-91bd0d1fd200', 'blog1', '01a21855-4a94-747c-9b55-1e1442bed9fc', 2, 1, 145, '', '', '', '', 'Welcome.', 'KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795704572587, NULL, 0);
-INSERT INTO public.conflict_check VALUES ('01a21855-4ac5-78d2-a0a8-c4f011605707', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'Ravi Rao', 'Flat 4, Pune', 0, 'clear', 'Nobody');
-INSERT INTO public.enquiry VALUES ('01a21855-4a7f-7880-ad76-5e8cba489d24', 'PD-CST2-W6HK', 'आशा Rao', 'asha@example.org', 'asha@example.org', 'A plot in Pune, 🏠 and "a deed".', '+44 20 7946 0000', '', 1795704572533, 1795704572543, 1795704572609, 'answered', 'lost', 'price', '', '', 'pdcst2w6hk
+INSERT INTO public.booking VALUES ('01a2190f-fb68-7bdb-abee-a0db9627eff1', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 1795716807528, 1795718607528, 'Asia/Dubai', 'en', 'booked', 0, 1795716807528, NULL);
+INSERT INTO public.change VALUES ('01a2190f-fb5f-7ad8-9e50-e43cdacbb221', 1795716807519, 'comment', '01a2190f-fb5b-7347-9d6a-fe5d942e5e6d', 'changed');
+INSERT INTO public.change VALUES ('01a2190f-fb68-7442-9933-e598ab57c3b4', 1795716807528, 'enquiry', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 'changed');
+INSERT INTO public.change VALUES ('01a2190f-fb68-7ebc-9d90-006d3f90a206', 1795716807528, 'enquiry', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 'changed');
+INSERT INTO public.change VALUES ('01a2190f-fb68-795a-9d97-c23e72a7b8b1', 1795716807528, 'task', '01a2190f-fb73-7649-b552-ee7906016067', 'changed');
+INSERT INTO public.change VALUES ('01a2190f-fb68-7e2e-b296-be5e1cf35212', 1795716807528, 'enquiry', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 'changed');
+INSERT INTO public.change VALUES ('01a2190f-fb68-7a6e-8d04-b0ee4e8c5d5f', 1795716807528, 'enquiry', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 'changed');
+INSERT INTO public.change VALUES ('01a2190f-fb68-7954-8658-7b859a885c1e', 1795716807528, 'enquiry', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 'changed');
+INSERT INTO public.change VALUES ('01a2190f-fb68-7ec7-8b53-a505533045ba', 1795716807528, 'office', '', 'changed');
+INSERT INTO public.change VALUES ('01a2190f-fb68-7c20-a16a-90197bd76781', 1795716807528, 'template', '01a2190f-fb68-7bdb-abee-a0db9627eff1', 'new');
+INSERT INTO public.change VALUES ('01a2190f-fb68-7f7f-a66a-5fdf5d85f6bb', 1795716807528, 'newsletter', '01a2190f-fb68-7bdb-abee-a0db9627eff1', 'new');
+INSERT INTO public.change VALUES ('01a2190f-fb68-7433-956d-1bd0928e3b4c', 1795716807528, 'newsletter', '01a2190f-fb68-7bdb-abee-a0db9627eff1', 'changed');
+INSERT INTO public.change VALUES ('01a2190f-fb68-7e1d-b2b0-8beb566942da', 1795716807528, 'newsletter', '01a2190f-fb68-7bdb-abee-a0db9627eff1', 'changed');
+INSERT INTO public.change VALUES ('01a2190f-fb68-7ad5-9ae8-d1b3a57b2127', 1795716807528, 'article', 'inheritance', 'changed');
+INSERT INTO public.change VALUES ('01a2190f-fb68-7274-a03d-bc379540bcc0', 1795716807528, 'article', 'inheritance', 'changed');
+INSERT INTO public.comment VALUES ('01a2190f-fb54-770b-9b9e-1f763ed2cf6e', 'blog1', NULL, 1, 1, 153, '', '', '', '', 'Thanks for this.', 'BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795716807508, NULL, 0);
+INSERT INTO public.comment VALUES ('01a2190f-fb5b-7347-9d6a-fe5d942e5e6d', 'blog1', '01a2190f-fb54-770b-9b9e-1f763ed2cf6e', 2, 1, 145, '', '', '', '', 'Welcome.', 'KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795716807515, NULL, 0);
+INSERT INTO public.conflict_check VALUES ('01a2190f-fb6d-7e2a-a16a-3f2c05fe8099', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 1795716807528, 'staff', 'Ravi Rao', 'Flat 4, Pune', 0, 'clear', 'Nobody');
+INSERT INTO public.enquiry VALUES ('01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 'PD-9X28-10JB', 'आशा Rao', 'asha@example.org', 'asha@example.org', 'A plot in Pune, 🏠 and "a deed".', '+44 20 7946 0000', '', 1795716807493, 1795716807499, 1795716807528, 'answered', 'lost', 'price', '', '', 'pd9x2810jb
 आशा rao
 asha@example.org
 +44 20 7946 0000
@@ -539,55 +544,55 @@ a plot in pune, 🏠 and "a deed".
 a note
 re
 yes
-called.', 3, 'staff', 1, NULL, 'form', 1795704572543, NULL, NULL);
-INSERT INTO public.enquiry_answer VALUES ('01a21855-4ac1-790c-a8df-56d3f02f7eb2', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'Re', 'yes', '01a21855-4ac1-7c36-a43b-4a2248ff7eb5', '01a21855-4a7f-7638-a836-1396f1be014c', 3);
-INSERT INTO public.enquiry_event VALUES ('01a21855-4ac1-7009-ad0f-9475ac63a844', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'stage', 'enquiry', 'lost');
-INSERT INTO public.enquiry_event VALUES ('01a21855-4ac1-700a-89e3-39963c1c9320', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'lostReason', '', 'price');
-INSERT INTO public.enquiry_event VALUES ('01a21855-4ac1-700b-960b-8f1632c986a8', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'tags', '', 'Pune
+called.', 3, 'staff', 1, NULL, 'form', 1795716807499, NULL, NULL);
+INSERT INTO public.enquiry_answer VALUES ('01a2190f-fb68-7bdb-abee-a0db9627eff1', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 1795716807528, 'staff', 'Re', 'yes', '01a2190f-fb68-7037-9ab6-c82e69e5459f', '01a2190f-fb4b-721f-b174-b42c68111a6f', 3);
+INSERT INTO public.enquiry_event VALUES ('01a2190f-fb68-7009-9c08-793066314b13', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 1795716807528, 'staff', 'stage', 'enquiry', 'lost');
+INSERT INTO public.enquiry_event VALUES ('01a2190f-fb68-700a-b253-4c19d61927ac', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 1795716807528, 'staff', 'lostReason', '', 'price');
+INSERT INTO public.enquiry_event VALUES ('01a2190f-fb68-700b-a7e9-2d41fb6c69b2', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 1795716807528, 'staff', 'tags', '', 'Pune
 वसीयत');
-INSERT INTO public.enquiry_event VALUES ('01a21855-4ac1-700c-a764-faac609880fb', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'note', '', '');
-INSERT INTO public.enquiry_event VALUES ('01a21855-4ac1-700d-b3e7-33ffa29e6b4b', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'state', 'new', 'answered');
-INSERT INTO public.enquiry_event VALUES ('01a21855-4ac1-700e-ad9c-56d3b7947ebb', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'answer', 'new', 'answered');
-INSERT INTO public.enquiry_message VALUES ('01a21855-4ac1-700f-80d7-88aab9b4b284', '01a21855-4a7f-7880-ad76-5e8cba489d24', '01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'in', 'phone', 'message', '', '', '', '[]', 'staff', '', 'Called.', '', '', '', '', 0, NULL, NULL, NULL, 1795704572609, 1795704572609);
-INSERT INTO public.enquiry_note VALUES ('01a21855-4ac1-790c-a8df-56d3f02f7eb2', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'a note');
-INSERT INTO public.enquiry_tag VALUES ('01a21855-4a7f-7880-ad76-5e8cba489d24', 'pune', 'Pune');
-INSERT INTO public.enquiry_tag VALUES ('01a21855-4a7f-7880-ad76-5e8cba489d24', 'वसीयत', 'वसीयत');
-INSERT INTO public.idempotency VALUES ('01a21855-4a75-72bd-b55d-6bd5a2e59704', '8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0', 201, '{"message":"Your enquiry has been received.","reference":"PD-CST2-W6HK"}', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572543);
-INSERT INTO public.idempotency VALUES ('01a21855-4a8c-7772-b157-49bb3c17fa82', '8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA', 201, '{}', '01a21855-4a94-747c-9b55-1e1442bed9fc', 1795704572564);
-INSERT INTO public.idempotency VALUES ('01a21855-4aa9-7dcf-b5c7-b2b562ab6c71', '8-6MXpcv.MbHx5ivOESzmj2bRDmSD3mZ8dF846FvbrbdjjFEqmGw', 201, '{}', '01a21855-4aab-7f8b-8c98-91bd0d1fd200', 1795704572587);
-INSERT INTO public.idempotency VALUES ('01a21855-4ab1-79a1-9fb2-1842826fdab9', '8-6MXpcv.azjxnWl-jlG7tuYF45E732YnlBMB8rME1br_d8fTWb0', 201, '{"message":"Comment reported to admin."}', '01a21855-4ab3-7b5b-9faf-cf2bcdee1c73', 1795704572595);
-INSERT INTO public.idempotency VALUES ('01a21855-4abb-7de8-9eb9-17ce29869b4c', '8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk', 200, '{"message":"Thank you for subscribing!"}', '01a21855-4abc-7b26-b504-2410c4cc483f', 1795704572604);
-INSERT INTO public.mail_queue VALUES ('01a21855-4a7f-7638-a836-1396f1be014c', 'enquiry', '01a21855-4a7f-7880-ad76-5e8cba489d24', 0, 1795704572543, NULL, NULL, '[]', NULL, 1795704572543, NULL, NULL, 0);
-INSERT INTO public.mail_queue VALUES ('01a21855-4ab3-76d3-9621-e2a2b4bcef90', 'report', '01a21855-4ab3-7b5b-9faf-cf2bcdee1c73', 0, 1795704572595, NULL, NULL, '[]', NULL, 1795704572595, NULL, NULL, 0);
-INSERT INTO public.mail_queue VALUES ('01a21855-4abc-7cc7-8e49-24aa53804813', 'confirmation', '01a21855-4abc-7b26-b504-2410c4cc483f', 0, 1795704572604, NULL, NULL, '[]', NULL, 1795704572604, NULL, NULL, 0);
-INSERT INTO public.mail_queue VALUES ('01a21855-4ac1-7c36-a43b-4a2248ff7eb5', 'answer', '01a21855-4ac1-790c-a8df-56d3f02f7eb2', 0, 1795704582609, NULL, NULL, '[]', NULL, 1795704572609, NULL, NULL, 0);
-INSERT INTO public.migration VALUES ('0001-desk', 1795704572503);
-INSERT INTO public.network_ban VALUES ('a fingerprint', 1795704572608, 1798296572608);
-INSERT INTO public.newsletter VALUES ('01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'inheritance', 'Inheritance', 'New rules.', 'stopped', 2, NULL, NULL, 'staff', 1795704572609, 1795704572609, 1795704572609, 1795704572609, '');
-INSERT INTO public.newsletter_recipient VALUES ('01a21855-4ac1-76d9-b363-851fa592ac7f', '01a21855-4ac1-790c-a8df-56d3f02f7eb2', '01a21855-4abc-7b26-b504-2410c4cc483f', 'waiting', NULL, NULL, NULL);
-INSERT INTO public.newsletter_test VALUES ('a id', '01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'a address', 1);
+INSERT INTO public.enquiry_event VALUES ('01a2190f-fb68-700c-9c37-e9a5d9ebabb1', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 1795716807528, 'staff', 'note', '', '');
+INSERT INTO public.enquiry_event VALUES ('01a2190f-fb68-700d-913b-e0ae869b2e8b', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 1795716807528, 'staff', 'state', 'new', 'answered');
+INSERT INTO public.enquiry_event VALUES ('01a2190f-fb68-700e-ac2b-ead450ee4b16', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 1795716807528, 'staff', 'answer', 'new', 'answered');
+INSERT INTO public.enquiry_message VALUES ('01a2190f-fb68-700f-9533-67249fb2928d', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', '01a2190f-fb68-7bdb-abee-a0db9627eff1', 'in', 'phone', 'message', '', '', '', '[]', 'staff', '', 'Called.', '', '', '', '', 0, NULL, NULL, NULL, 1795716807528, 1795716807528);
+INSERT INTO public.enquiry_note VALUES ('01a2190f-fb68-7bdb-abee-a0db9627eff1', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 1795716807528, 'staff', 'a note');
+INSERT INTO public.enquiry_tag VALUES ('01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 'pune', 'Pune');
+INSERT INTO public.enquiry_tag VALUES ('01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 'वसीयत', 'वसीयत');
+INSERT INTO public.idempotency VALUES ('01a2190f-fb45-706f-a9af-1a5692c4664b', '8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0', 201, '{"message":"Your enquiry has been received.","reference":"PD-9X28-10JB"}', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 1795716807499);
+INSERT INTO public.idempotency VALUES ('01a2190f-fb53-7818-bee0-309fb2af4574', '8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA', 201, '{}', '01a2190f-fb54-770b-9b9e-1f763ed2cf6e', 1795716807508);
+INSERT INTO public.idempotency VALUES ('01a2190f-fb5a-7fa9-9f09-79ab054404d2', '8-6MXpcv.BxRsEHiiKe1aLc5Dkba2MA2EJkNsOLWzx-Ufy-a85m4', 201, '{}', '01a2190f-fb5b-7347-9d6a-fe5d942e5e6d', 1795716807515);
+INSERT INTO public.idempotency VALUES ('01a2190f-fb5e-7b4d-9b28-4e4ddf33fb57', '8-6MXpcv.o-Vy3DW9jUm7l6iH7XXFLax5brdYlcx7kbaxd_vtbtw', 201, '{"message":"Comment reported to admin."}', '01a2190f-fb5f-7717-8f6a-26b0f35fa050', 1795716807519);
+INSERT INTO public.idempotency VALUES ('01a2190f-fb62-7515-af3c-fe68977d48aa', '8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk', 200, '{"message":"Thank you for subscribing!"}', '01a2190f-fb63-77fb-87e9-17fba3e736cf', 1795716807523);
+INSERT INTO public.mail_queue VALUES ('01a2190f-fb4b-721f-b174-b42c68111a6f', 'enquiry', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 0, 1795716807499, NULL, NULL, '[]', NULL, 1795716807499, NULL, NULL, 0);
+INSERT INTO public.mail_queue VALUES ('01a2190f-fb5f-7f2b-94ef-cf3de061215a', 'report', '01a2190f-fb5f-7717-8f6a-26b0f35fa050', 0, 1795716807519, NULL, NULL, '[]', NULL, 1795716807519, NULL, NULL, 0);
+INSERT INTO public.mail_queue VALUES ('01a2190f-fb63-7dbb-b811-501f9d079cfe', 'confirmation', '01a2190f-fb63-77fb-87e9-17fba3e736cf', 0, 1795716807523, NULL, NULL, '[]', NULL, 1795716807523, NULL, NULL, 0);
+INSERT INTO public.mail_queue VALUES ('01a2190f-fb68-7037-9ab6-c82e69e5459f', 'answer', '01a2190f-fb68-7bdb-abee-a0db9627eff1', 0, 1795716817528, NULL, NULL, '[]', NULL, 1795716807528, NULL, NULL, 0);
+INSERT INTO public.migration VALUES ('0001-desk', 1795716807471);
+INSERT INTO public.network_ban VALUES ('a fingerprint', 1795716807527, 1798308807527);
+INSERT INTO public.newsletter VALUES ('01a2190f-fb68-7bdb-abee-a0db9627eff1', 'inheritance', 'Inheritance', 'New rules.', '{}', '{"language":"","source":"","from":"","to":""}', NULL, 'stopped', 2, NULL, NULL, 'staff', 1795716807528, 1795716807528, 1795716807528, 1795716807528, '');
+INSERT INTO public.newsletter_recipient VALUES ('01a2190f-fb68-7003-b569-cc5f270cd6cc', '01a2190f-fb68-7bdb-abee-a0db9627eff1', '01a2190f-fb63-77fb-87e9-17fba3e736cf', 'waiting', NULL, NULL, NULL);
+INSERT INTO public.newsletter_test VALUES ('a id', '01a2190f-fb68-7bdb-abee-a0db9627eff1', 'a address', 'a language', 1);
 INSERT INTO public.office VALUES ('office', '{"days":[1,2],"holidays":[],"acknowledges":true}', 1, 'staff', 0);
-INSERT INTO public.person_key VALUES ('asha@example.org', '01a21855-4ac6-7b28-b7ab-1d0fa38d814b', 1795704572609, 'staff');
-INSERT INTO public.person_key VALUES ('ravi@example.org', '01a21855-4ac6-7b28-b7ab-1d0fa38d814b', 1795704572609, 'staff');
+INSERT INTO public.person_key VALUES ('asha@example.org', '01a2190f-fb6e-76cf-8c28-d69c8636a38d', 1795716807528, 'staff');
+INSERT INTO public.person_key VALUES ('ravi@example.org', '01a2190f-fb6e-76cf-8c28-d69c8636a38d', 1795716807528, 'staff');
 INSERT INTO public.push_device VALUES ('a id', 'a address', 'a endpoint', 'a p256dh', 'a auth', 1, 1, 'a kinds');
-INSERT INTO public.push_message VALUES ('a id', 'a source_id', 'a kind', '01a21855-4a7f-7880-ad76-5e8cba489d24', '01a21855-4a94-747c-9b55-1e1442bed9fc', 1, 1, 1, 1);
+INSERT INTO public.push_message VALUES ('a id', 'a source_id', 'a kind', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', '01a2190f-fb54-770b-9b9e-1f763ed2cf6e', 1, 1, 1, 1);
 INSERT INTO public.rate_limit VALUES ('a key', 1, 1);
-INSERT INTO public.report VALUES ('01a21855-4ab3-7b5b-9faf-cf2bcdee1c73', '01a21855-4aab-7f8b-8c98-91bd0d1fd200', 'rude', '', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 0, 1795704572595, NULL);
-INSERT INTO public.saved_view VALUES ('01a21855-4ac9-7b85-8b79-ddb831513c50', 'staff', 'Waiting for papers', 'waiting for papers', 1, '{"view":"all","order":"late","state":"","service":"","page":"","assignee":"","stage":"papers","tag":""}');
-INSERT INTO public.setting VALUES ('lastMerge', '1795704572609');
+INSERT INTO public.report VALUES ('01a2190f-fb5f-7717-8f6a-26b0f35fa050', '01a2190f-fb5b-7347-9d6a-fe5d942e5e6d', 'rude', '', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 0, 1795716807519, NULL);
+INSERT INTO public.saved_view VALUES ('01a2190f-fb72-7e61-98cf-05f9ca2ea25e', 'staff', 'Waiting for papers', 'waiting for papers', 1, '{"view":"all","order":"late","state":"","service":"","page":"","assignee":"","stage":"papers","tag":""}');
+INSERT INTO public.setting VALUES ('lastMerge', '1795716807528');
 INSERT INTO public.staff_browser VALUES ('a hash', 'a address', 1);
 INSERT INTO public.staff_challenge VALUES ('a id', 'a address', 1, 'a challenge', 'a browser_hash', 1);
 INSERT INTO public.staff_link VALUES ('a id', 'a address', 1, 'a browser_hash', 1, 1, 'a token_hashes', 'a code_hashes', 1);
-INSERT INTO public.staff_member VALUES ('01a21855-4ac1-7e18-941e-baf7c84e9b23', 'staff', 'Ravi', 'staff', '{"en":"Ravi"}', NULL, NULL);
+INSERT INTO public.staff_member VALUES ('01a2190f-fb68-7dbe-bbf4-705d34e64a93', 'staff', 'Ravi', 'staff', '{"en":"Ravi"}', NULL, NULL);
 INSERT INTO public.staff_notice VALUES ('a id', 'a kind', 'a address', 'a recipients', 'a subject', 1);
-INSERT INTO public.staff_passkey VALUES ('01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'staff', 1795704572609, 'key', 0, '[]', 'phone', 0, NULL);
-INSERT INTO public.staff_passkey_removed VALUES ('lost', 1795704572609);
-INSERT INTO public.staff_presence VALUES ('a id', 'a tab', '01a21855-4a7f-7880-ad76-5e8cba489d24', 'a address', 1, 1);
+INSERT INTO public.staff_passkey VALUES ('01a2190f-fb68-7bdb-abee-a0db9627eff1', 'staff', 1795716807528, 'key', 0, '[]', 'phone', 0, NULL);
+INSERT INTO public.staff_passkey_removed VALUES ('lost', 1795716807528);
+INSERT INTO public.staff_presence VALUES ('a id', 'a tab', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', 'a address', 1, 1);
 INSERT INTO public.staff_quiet VALUES ('staff', '22:00', '07:00', 'Asia/Kolkata');
 INSERT INTO public.staff_session VALUES ('a id', 'a address', 1, 'a token_hash', 'a device', 'a method', 1, 1, 1);
-INSERT INTO public.subscriber VALUES ('01a21855-4abc-7b26-b504-2410c4cc483f', 'ravi@example.org', 'ravi@example.org', 'ravi@example.org', 'confirmed', 1, 'afdd356d552b', 'SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.', 1795704572603, 1795704572604, 1, NULL, 1, 1795704572604);
-INSERT INTO public.task VALUES ('01a21855-4acf-706a-a418-a3a99cb4b4a9', '01a21855-4a7f-7880-ad76-5e8cba489d24', NULL, 'Call the bank', '2027-01-01', 'staff', 'yearly', 1795704572609, NULL, '', 1, NULL, NULL);
-INSERT INTO public.thread VALUES ('blog1', 2, '01a21855-4aad-7b74-8066-7b9f380bc473');
+INSERT INTO public.subscriber VALUES ('01a2190f-fb63-77fb-87e9-17fba3e736cf', 'ravi@example.org', 'ravi@example.org', 'ravi@example.org', 'confirmed', 1, 'afdd356d552b', 'SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.', 1795716807522, 1795716807523, 1, NULL, 1, 1795716807523, 'en');
+INSERT INTO public.task VALUES ('01a2190f-fb73-7649-b552-ee7906016067', '01a2190f-fb4b-7911-a2d5-9bfcbec18cf9', NULL, 'Call the bank', '2027-01-01', 'staff', 'yearly', 1795716807528, NULL, '', 1, NULL, NULL);
+INSERT INTO public.thread VALUES ('blog1', 2, '01a2190f-fb5c-7290-a232-da59e138cb6f');
 INSERT INTO public.tombstone VALUES ('a hash', 1);
 ALTER TABLE ONLY public.answer_template
     ADD CONSTRAINT answer_template_pkey PRIMARY KEY (id);

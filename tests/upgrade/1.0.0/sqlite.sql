@@ -85,13 +85,17 @@ CREATE TABLE subscriber (
     confirmed_at bigint,
     unsubscribed_at bigint,
     asked integer not null default 0,
-    asked_at bigint not null default 0
+    asked_at bigint not null default 0,
+    language text not null default 'en'
   );
 CREATE TABLE newsletter (
     id text primary key,
     article text not null,
     title text not null,
     summary text not null,
+    translations text not null default '{}',
+    audience text not null default '{}',
+    send_at bigint,
     state text not null,
     version integer not null, changed_by text, own_since integer,
     author text not null,
@@ -115,6 +119,7 @@ CREATE TABLE newsletter_test (
     id text primary key,
     newsletter_id text not null references newsletter (id) on delete cascade,
     address text not null,
+    language text not null default 'en',
     created_at bigint not null
   );
 CREATE TABLE mail_queue (
@@ -529,31 +534,31 @@ CREATE INDEX task_due on task (due_day) where done_at is null;
 CREATE INDEX task_done on task (done_at);
 CREATE INDEX task_enquiry on task (enquiry_id);
 CREATE INDEX task_person on task (person_key);
-insert into "answer_template" values ('01a21855-40f6-740b-8b86-d7cd9cca7998','Hello','','Dear','','en',1,1,NULL,NULL);
-insert into "article_draft" values ('inheritance','An article','0000000000000000000000000000000000000000000000000000000000000000',1,'staff',0,'staff',1795704570102,0,'','');
-insert into "article_publication" values ('01a21855-40f6-76c1-90fb-ea28ab77e927','inheritance','staff','Correct it','An article','0000000000000000000000000000000000000000000000000000000000000000','','waiting','',1795704570102,NULL,NULL,0,0);
-insert into "attachment" values ('01a21855-40f6-7008-92f9-e964acc8ba02','01a21855-4079-7e64-8bf2-deaa7db5d41a','01a21855-40f6-7007-9554-a715971e6063',NULL,'staff','deed.pdf','application/pdf',900,'FgErN792jl6jZskeuL1jDV_sER2-3w_d_mYEAPb2JLs',1795704570102,1795704570102,NULL,NULL);
-insert into "attachment_piece" values ('01a21855-40f6-7008-92f9-e964acc8ba02',0,X'74281E439EB154E5DD3E51CC7523100B9C58DB3CCBAFFF384413D1BDF9F8DBFEB4967FCB0985C745FF737ABBA171999992BCC5DEFEFB9DF64891EF099C1E989181E43E1AC3ACE9C584262DEF25E9234BC8F065EF86377B0EE43D3DB02AA4215B2C6E597D6C8852871319AC4CF2E009942BB682AAC224CF7660CE1F463874592FE9D2B9A98A7D90383BDA3D26FFD277B339F23731CB925820D4E6D2367DFD70363F9101269BD81FA33A8FFC7207FD905EC3BA1712808D601116A2F590F4709940C63D594F96D90D87C252A3686E26E98C3DE17B573C49D5E69604B7B0F9D5D7ED02BE1088BC4D606E7A69286535D1096AC7EE8EF7875288398EEDA185896725CF16721771128F153C3DDBBAD2052D3C0C08772CD78F52C47FF9AF54659A6FFD63912A68431FF082852D36F7936EC2D6E0B4A6843AB4E5AD2C6B06B8F647A606DFCE72DEEC06871C85ACC43831929B47A2707669017CCA58A3D14A7447EC5E06EFA065ED4C453C2D6AA686EA1BE372982E8A85E75C20A80CDED7C1485DA0E25AE8010EF6FFF6FEFAFA431B6FD21D96F200FCA06FDD76F77E6A22DBEDA50F96FBFBED8A8C79707AD5472FC44CF5C3C2285517312DA9946A06EA2DE62778BD1106D8E5E1293E054C8AAA1B8DCB3B6B19B0D650D0FF8FBA58A40C9B5FB623C96E106B0A522BA9E0ED8B340C470A6AA72D9AADAA4E19D824207D60AB76BD731FD1B6A1A66EF67081BC57BE92DE8342308ADC2F2E4C981FA97D7DEAD3DFAD9817C192F0B98561BE37F44C4CD17C3F3A61192775EB936B61B14FD1E8B798F01E48121304191D52111C27A2DAC8A6EFA6932675556E832FFBA7DFC74519AF12E06E2411279C5FDFEAB8CDF08FE90EB81AEE9E46BCADDA0F499BBEBBB03C79F35ECB8FF0EE10DE8FB10617102E59677A0A750EE544653D5E1029F2B73BED165335CACD702441540D5CBF3A5C63F2A4C09E5621B603E5C59B8EB2053C6F3F4D7B331235B792187950E7CDB53E8A25D01D7EEA01A9907611B8FCFF87C1112CD4E7FFC59204F7F4CF26A4C50B19E3317AEC26725CCEF1282DD47076228B9A1D53A8333D698C8A8A20E5E6CDFF65A5EFA2EDE12929D1F0CBF6B003EFBF1C6C343A44F06921730AE691DCDEE98A3B9D3721FBB7274F4F3F697A148AAA2E1FA14CA084519AA7E4FE8B989EBB622A35F974FA349067A97C17C65E118E4F246B1382307043DE0986112E4A5000AE45FFECBC5E4A630455477BEEDD444F3B209F1FA052B3653C3597985C2011DC');
+insert into "answer_template" values ('01a2190f-f880-732e-81ff-7e17ec4d277e','Hello','','Dear','','en',1,1,NULL,NULL);
+insert into "article_draft" values ('inheritance','An article','0000000000000000000000000000000000000000000000000000000000000000',1,'staff',0,'staff',1795716806784,0,'','');
+insert into "article_publication" values ('01a2190f-f880-7592-adc6-e95d464cfa71','inheritance','staff','Correct it','An article','0000000000000000000000000000000000000000000000000000000000000000','','waiting','',1795716806784,NULL,NULL,0,0);
+insert into "attachment" values ('01a2190f-f880-7008-88f7-4bcc497d1b76','01a2190f-f865-7b8e-aae4-3c1ee7de9630','01a2190f-f880-7007-9e47-032a64cb031d',NULL,'staff','deed.pdf','application/pdf',900,'waQU0ONR2jPS8qtWxG6QeDXNeTaWa02w6NsCjWVnK6o',1795716806784,1795716806784,NULL,NULL);
+insert into "attachment_piece" values ('01a2190f-f880-7008-88f7-4bcc497d1b76',0,X'AB703878A248ED13A474763B01B41F556E8D49A57B27036CCEB5239101256B5CFFB08227E49AF6B97FD9EDD5B5B31D4108DA7F72F13F2A34FA0237DC203ECEE02AC8F941A085AFDA4F907635B1EC98BE1D720A7BA9BB8ED66FEC7ED70FDEE799214A9A3C107FC933DA3560AC99020D6A0143BFAE927A862ABE294B1599555253BABA6634B23EF8AB5BD482A3BB481916678E71592452BD2B0377624535F0B7602F04A306322B19B803B954FB6284324D6497B6C0123B6C6171225F11C2B9ECA8A305357ADB963B5A4DFC9FDB1F5206790D1CC411E490B572F875F8683CA634E72B557E6B8BB55E671B47B05B888800D8EBA5EAFA2372A1C1BD88A030BC7F0CF5E561FB1E5D2B1315ACEAEA8DB9DCE4C0842344162C580EE34C3257BE4BF565A9CDBB0D262AE0C3D70113D0F43BB4AFFF5199E63057DD3D0F600BDCB2DFC24F5B077B102EA120481CC5CCC2BE604C45738AB48599D0EE64B6920E82959CAC244050B0B8079B68AFDB56F259C9AF8E658EE424CBBE6C6E7928825F669DF189A63699ED7B9C37E2C9194A2DDA271ADF7669CD43F5995F04076EE37BE3C3EF87229632CDFB93BC9441C6F5C39F57A81339314D8B2E7166B9C66B18FEE944169D5EC123C22A4434BAD2E3700100D4993B9770C46F33208E4A47623D93A1ED7AF76342DD1E8D9DF5D99ADFB3E132687AF98EF93B926A592DC4BF782D25C2B54A82354B58710B065220EA89B77D247838541137CE91033543DEB95C0B8656A02A3B282C10982700DDCBE294509CC10703ABEC43749A0180CC1C71DC0E5A02A817D829E1F33FB7BE069B39F302E2F043D5E8099CF96FA85AA0C26FD3017CF8F7CE8A3FEF2657E74443BADDB40691EDE2B52215B2B9A4D26F4B08F3CB3E8173E6A6F2F89626C24B7B293977E6BF67AE1CC76E597BB835B3F01087FEEA7350DD1533DF5E62A9101CB3988B8F0800F31AEC828DF2C3A41EBC691F39F5333DA1F9C2767C35828700CFE1B080747F951F7EA28120A4E8CC82FA7AAE25A699CE745047A3CC0418D62AB89C9E98671F4DCA56D6A8F2A35BBF3DABB817AEE2BAE9890F8D7AD1FBA7D8D1C97AF624C193F8CA387B5CE08E22C04F9F7A786E9256B28E05BD263A4B190E7FCE560D492444CD0CC6BCE57E60139554FBA466D3078B8E6A315169EA3394DA3D69B2B6A9FE657ED59793B75C047AAFF4F8BC6F13A463E0EE19B182C4AC14A2424EF0720C285EBAA5D25F926535DD56200FC1CF3752A5A867F274A70F660092B61D84');
 insert into "audit" values ('a id',1,'a actor','a action','a object');
-insert into "booking" values ('01a21855-40f6-740b-8b86-d7cd9cca7998','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,1795706370102,'Asia/Dubai','en','booked',0,1795704570102,NULL);
-insert into "change" values ('01a21855-40e3-7343-8512-63801d53cedd',1795704570083,'comment','01a21855-40cf-79f2-870d-30c7606455bb','changed');
-insert into "change" values ('01a21855-40f6-7ff8-84fd-36807f700edf',1795704570102,'enquiry','01a21855-4079-7e64-8bf2-deaa7db5d41a','changed');
-insert into "change" values ('01a21855-40f6-7ed0-83ef-768778d73dbf',1795704570102,'enquiry','01a21855-4079-7e64-8bf2-deaa7db5d41a','changed');
-insert into "change" values ('01a21855-40f6-7f85-bd0d-72e2eab41795',1795704570102,'task','01a21855-4102-7c8e-815f-56f1898c7e87','changed');
-insert into "change" values ('01a21855-40f6-7b37-a01e-ab0361c8dd3e',1795704570102,'enquiry','01a21855-4079-7e64-8bf2-deaa7db5d41a','changed');
-insert into "change" values ('01a21855-40f6-78d3-874a-1f3c14991dee',1795704570102,'enquiry','01a21855-4079-7e64-8bf2-deaa7db5d41a','changed');
-insert into "change" values ('01a21855-40f6-72f9-b9eb-688396f6860f',1795704570102,'enquiry','01a21855-4079-7e64-8bf2-deaa7db5d41a','changed');
-insert into "change" values ('01a21855-40f6-7a2b-817b-0b82d787aa4d',1795704570102,'office','','changed');
-insert into "change" values ('01a21855-40f6-74f6-b478-bca281f90d4a',1795704570102,'template','01a21855-40f6-740b-8b86-d7cd9cca7998','new');
-insert into "change" values ('01a21855-40f6-785b-a2a6-75ada1cd5c97',1795704570102,'newsletter','01a21855-40f6-740b-8b86-d7cd9cca7998','new');
-insert into "change" values ('01a21855-40f6-7430-9c72-4e9200d5a8fd',1795704570102,'newsletter','01a21855-40f6-740b-8b86-d7cd9cca7998','changed');
-insert into "change" values ('01a21855-40f6-724c-910a-cb41da6db74b',1795704570102,'newsletter','01a21855-40f6-740b-8b86-d7cd9cca7998','changed');
-insert into "change" values ('01a21855-40f6-7614-98ba-271bc979bc26',1795704570102,'article','inheritance','changed');
-insert into "change" values ('01a21855-40f6-7edb-a0b5-e156c16563fe',1795704570102,'article','inheritance','changed');
-insert into "comment" values ('01a21855-409e-7865-b522-7272a66b5be6','blog1',NULL,1,1,153,'','','','','Thanks for this.','BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795704570014,NULL,0);
-insert into "comment" values ('01a21855-40cf-79f2-870d-30c7606455bb','blog1','01a21855-409e-7865-b522-7272a66b5be6',2,1,145,'','','','','Welcome.','KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795704570063,NULL,0);
-insert into "conflict_check" values ('01a21855-40fd-783f-a764-94a3a242ddb6','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','Ravi Rao','Flat 4, Pune',0,'clear','Nobody');
-insert into "enquiry" values ('01a21855-4079-7e64-8bf2-deaa7db5d41a','PD-K7E5-QY9F','आशा Rao','asha@example.org','asha@example.org','A plot in Pune, 🏠 and "a deed".','+44 20 7946 0000','',1795704569949,1795704569977,1795704570102,'answered','lost','price','','','pdk7e5qy9f
+insert into "booking" values ('01a2190f-f880-732e-81ff-7e17ec4d277e','01a2190f-f865-7b8e-aae4-3c1ee7de9630',1795716806784,1795718606784,'Asia/Dubai','en','booked',0,1795716806784,NULL);
+insert into "change" values ('01a2190f-f87b-72f1-9b6c-86c979e9ed6f',1795716806779,'comment','01a2190f-f878-7728-89d9-c2bcf73b9561','changed');
+insert into "change" values ('01a2190f-f880-7ad8-8b61-a9f4b26cc982',1795716806784,'enquiry','01a2190f-f865-7b8e-aae4-3c1ee7de9630','changed');
+insert into "change" values ('01a2190f-f880-7de0-ad04-27adfb4b3a4e',1795716806784,'enquiry','01a2190f-f865-7b8e-aae4-3c1ee7de9630','changed');
+insert into "change" values ('01a2190f-f880-7abe-9e0f-2566f2d26b60',1795716806784,'task','01a2190f-f883-7c78-879b-1e849513dcd2','changed');
+insert into "change" values ('01a2190f-f880-7b6e-9af9-ff9058747300',1795716806784,'enquiry','01a2190f-f865-7b8e-aae4-3c1ee7de9630','changed');
+insert into "change" values ('01a2190f-f880-7618-9ba2-bf9b0cfaeb40',1795716806784,'enquiry','01a2190f-f865-7b8e-aae4-3c1ee7de9630','changed');
+insert into "change" values ('01a2190f-f880-7011-9b1e-ebc99fa1307b',1795716806784,'enquiry','01a2190f-f865-7b8e-aae4-3c1ee7de9630','changed');
+insert into "change" values ('01a2190f-f880-7d93-9ff0-bb7eef0a4a7c',1795716806784,'office','','changed');
+insert into "change" values ('01a2190f-f880-7c57-9b56-979301278b2b',1795716806784,'template','01a2190f-f880-732e-81ff-7e17ec4d277e','new');
+insert into "change" values ('01a2190f-f880-7605-85f3-1f51b1d41758',1795716806784,'newsletter','01a2190f-f880-732e-81ff-7e17ec4d277e','new');
+insert into "change" values ('01a2190f-f880-7c06-a049-2a140206f2bf',1795716806784,'newsletter','01a2190f-f880-732e-81ff-7e17ec4d277e','changed');
+insert into "change" values ('01a2190f-f880-7d70-9273-a280ebc83d46',1795716806784,'newsletter','01a2190f-f880-732e-81ff-7e17ec4d277e','changed');
+insert into "change" values ('01a2190f-f880-7da8-bc9d-e29164905f46',1795716806784,'article','inheritance','changed');
+insert into "change" values ('01a2190f-f880-7ff2-a697-6e700ad36e48',1795716806784,'article','inheritance','changed');
+insert into "comment" values ('01a2190f-f871-7fbe-a363-30d6718a7c3a','blog1',NULL,1,1,153,'','','','','Thanks for this.','BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795716806769,NULL,0);
+insert into "comment" values ('01a2190f-f878-7728-89d9-c2bcf73b9561','blog1','01a2190f-f871-7fbe-a363-30d6718a7c3a',2,1,145,'','','','','Welcome.','KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795716806776,NULL,0);
+insert into "conflict_check" values ('01a2190f-f882-7d35-89fd-a4153761877d','01a2190f-f865-7b8e-aae4-3c1ee7de9630',1795716806784,'staff','Ravi Rao','Flat 4, Pune',0,'clear','Nobody');
+insert into "enquiry" values ('01a2190f-f865-7b8e-aae4-3c1ee7de9630','PD-R757-QH3T','आशा Rao','asha@example.org','asha@example.org','A plot in Pune, 🏠 and "a deed".','+44 20 7946 0000','',1795716806737,1795716806757,1795716806784,'answered','lost','price','','','pdr757qh3t
 आशा rao
 asha@example.org
 +44 20 7946 0000
@@ -563,53 +568,53 @@ a plot in pune, 🏠 and "a deed".
 a note
 re
 yes
-called.',3,'staff',1,NULL,'form',1795704569977,NULL,NULL);
-insert into "enquiry_answer" values ('01a21855-40f6-740b-8b86-d7cd9cca7998','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','Re','yes','01a21855-40f6-7f9c-b096-82a2e3b28406','01a21855-4079-7ee5-9fdc-72d45ae8a6f4',3);
-insert into "enquiry_event" values ('01a21855-40f6-7001-affb-e0031e84b165','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','stage','enquiry','lost');
-insert into "enquiry_event" values ('01a21855-40f6-7002-a6bf-ac6ecd262fec','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','lostReason','','price');
-insert into "enquiry_event" values ('01a21855-40f6-7003-b5e1-ad953bcf8662','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','tags','','Pune
+called.',3,'staff',1,NULL,'form',1795716806757,NULL,NULL);
+insert into "enquiry_answer" values ('01a2190f-f880-732e-81ff-7e17ec4d277e','01a2190f-f865-7b8e-aae4-3c1ee7de9630',1795716806784,'staff','Re','yes','01a2190f-f880-7a1e-8b10-44ed191ae27b','01a2190f-f865-7293-91de-3bd7fa2e112c',3);
+insert into "enquiry_event" values ('01a2190f-f880-7001-9919-0e774f2648e3','01a2190f-f865-7b8e-aae4-3c1ee7de9630',1795716806784,'staff','stage','enquiry','lost');
+insert into "enquiry_event" values ('01a2190f-f880-7002-871f-0f37e326398b','01a2190f-f865-7b8e-aae4-3c1ee7de9630',1795716806784,'staff','lostReason','','price');
+insert into "enquiry_event" values ('01a2190f-f880-7003-aba2-963e62dfaea2','01a2190f-f865-7b8e-aae4-3c1ee7de9630',1795716806784,'staff','tags','','Pune
 वसीयत');
-insert into "enquiry_event" values ('01a21855-40f6-7004-8424-aa7af0348e1e','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','note','','');
-insert into "enquiry_event" values ('01a21855-40f6-7005-8551-77fdc0e81027','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','state','new','answered');
-insert into "enquiry_event" values ('01a21855-40f6-7006-a0ad-45bd1c5c03e7','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','answer','new','answered');
-insert into "enquiry_message" values ('01a21855-40f6-7007-9554-a715971e6063','01a21855-4079-7e64-8bf2-deaa7db5d41a','01a21855-40f6-740b-8b86-d7cd9cca7998','in','phone','message','','','','[]','staff','','Called.','','','','',0,NULL,NULL,NULL,1795704570102,1795704570102);
-insert into "enquiry_note" values ('01a21855-40f6-740b-8b86-d7cd9cca7998','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','a note');
-insert into "enquiry_tag" values ('01a21855-4079-7e64-8bf2-deaa7db5d41a','pune','Pune');
-insert into "enquiry_tag" values ('01a21855-4079-7e64-8bf2-deaa7db5d41a','वसीयत','वसीयत');
-insert into "idempotency" values ('01a21855-405d-7e05-be8f-eaa3db44549d','8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0',201,'{"message":"Your enquiry has been received.","reference":"PD-K7E5-QY9F"}','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704569977);
-insert into "idempotency" values ('01a21855-408c-7fca-b0d1-dfb64c1fcdf2','8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA',201,'{}','01a21855-409e-7865-b522-7272a66b5be6',1795704570014);
-insert into "idempotency" values ('01a21855-40bd-798f-a0cb-55c22c28d404','8-6MXpcv.UV5ueGKqFliACyZIgOsjwrz8K3GFFxdB4cvInH4r6zo',201,'{}','01a21855-40cf-79f2-870d-30c7606455bb',1795704570063);
-insert into "idempotency" values ('01a21855-40e2-73ae-967e-a45919cd97f1','8-6MXpcv.HKp8qhmvfz-V0QnvzSciRHfYSG3aO2scS02KjD084ho',201,'{"message":"Comment reported to admin."}','01a21855-40e3-7ef7-b355-6474e55e28a9',1795704570083);
-insert into "idempotency" values ('01a21855-40ed-74f8-9235-0e39a230a8a6','8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk',200,'{"message":"Thank you for subscribing!"}','01a21855-40ee-7836-a88e-42a4b01b6729',1795704570094);
-insert into "mail_queue" values ('01a21855-4079-7ee5-9fdc-72d45ae8a6f4','enquiry','01a21855-4079-7e64-8bf2-deaa7db5d41a',0,1795704569977,NULL,NULL,'[]',NULL,1795704569977,NULL,NULL,0);
-insert into "mail_queue" values ('01a21855-40e3-7816-8c57-9ef6676bae2d','report','01a21855-40e3-7ef7-b355-6474e55e28a9',0,1795704570083,NULL,NULL,'[]',NULL,1795704570083,NULL,NULL,0);
-insert into "mail_queue" values ('01a21855-40ee-72b0-b13d-508b58a99b36','confirmation','01a21855-40ee-7836-a88e-42a4b01b6729',0,1795704570094,NULL,NULL,'[]',NULL,1795704570094,NULL,NULL,0);
-insert into "mail_queue" values ('01a21855-40f6-7f9c-b096-82a2e3b28406','answer','01a21855-40f6-740b-8b86-d7cd9cca7998',0,1795704580102,NULL,NULL,'[]',NULL,1795704570102,NULL,NULL,0);
-insert into "migration" values ('0001-desk',1795704569892);
-insert into "network_ban" values ('a fingerprint',1795704570102,1798296570102);
-insert into "newsletter" values ('01a21855-40f6-740b-8b86-d7cd9cca7998','inheritance','Inheritance','New rules.','stopped',2,NULL,NULL,'staff',1795704570102,1795704570102,1795704570102,1795704570102,'');
-insert into "newsletter_recipient" values ('01a21855-40f6-7513-ae3c-e647fc22c33c','01a21855-40f6-740b-8b86-d7cd9cca7998','01a21855-40ee-7836-a88e-42a4b01b6729','waiting',NULL,NULL,NULL);
-insert into "newsletter_test" values ('a id','01a21855-40f6-740b-8b86-d7cd9cca7998','a address',1);
+insert into "enquiry_event" values ('01a2190f-f880-7004-82bc-71e2a9cf96b6','01a2190f-f865-7b8e-aae4-3c1ee7de9630',1795716806784,'staff','note','','');
+insert into "enquiry_event" values ('01a2190f-f880-7005-9406-b5a5ebcca592','01a2190f-f865-7b8e-aae4-3c1ee7de9630',1795716806784,'staff','state','new','answered');
+insert into "enquiry_event" values ('01a2190f-f880-7006-a32f-c4669f3e7df7','01a2190f-f865-7b8e-aae4-3c1ee7de9630',1795716806784,'staff','answer','new','answered');
+insert into "enquiry_message" values ('01a2190f-f880-7007-9e47-032a64cb031d','01a2190f-f865-7b8e-aae4-3c1ee7de9630','01a2190f-f880-732e-81ff-7e17ec4d277e','in','phone','message','','','','[]','staff','','Called.','','','','',0,NULL,NULL,NULL,1795716806784,1795716806784);
+insert into "enquiry_note" values ('01a2190f-f880-732e-81ff-7e17ec4d277e','01a2190f-f865-7b8e-aae4-3c1ee7de9630',1795716806784,'staff','a note');
+insert into "enquiry_tag" values ('01a2190f-f865-7b8e-aae4-3c1ee7de9630','pune','Pune');
+insert into "enquiry_tag" values ('01a2190f-f865-7b8e-aae4-3c1ee7de9630','वसीयत','वसीयत');
+insert into "idempotency" values ('01a2190f-f851-7bd4-890d-eefeb48c6420','8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0',201,'{"message":"Your enquiry has been received.","reference":"PD-R757-QH3T"}','01a2190f-f865-7b8e-aae4-3c1ee7de9630',1795716806757);
+insert into "idempotency" values ('01a2190f-f870-7262-8940-ae42178939bf','8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA',201,'{}','01a2190f-f871-7fbe-a363-30d6718a7c3a',1795716806769);
+insert into "idempotency" values ('01a2190f-f877-77b3-977e-64e6f19b0886','8-6MXpcv.OuTacz1A5kIIIxJa2NQwz05SetI_6AqVJUcGceIhuRA',201,'{}','01a2190f-f878-7728-89d9-c2bcf73b9561',1795716806776);
+insert into "idempotency" values ('01a2190f-f87b-7de6-bbea-fc7e8f19de48','8-6MXpcv.3GsWeWRDIAu6vlV8R52Dpz386HDWGASABXTzLGI0wbU',201,'{"message":"Comment reported to admin."}','01a2190f-f87b-7841-a82a-b02e6546cb54',1795716806779);
+insert into "idempotency" values ('01a2190f-f87d-7beb-98ab-320fa850c68d','8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk',200,'{"message":"Thank you for subscribing!"}','01a2190f-f87d-7860-9929-aab0c1b78f86',1795716806781);
+insert into "mail_queue" values ('01a2190f-f865-7293-91de-3bd7fa2e112c','enquiry','01a2190f-f865-7b8e-aae4-3c1ee7de9630',0,1795716806757,NULL,NULL,'[]',NULL,1795716806757,NULL,NULL,0);
+insert into "mail_queue" values ('01a2190f-f87b-7d9d-b8d6-0d0eac7b1531','report','01a2190f-f87b-7841-a82a-b02e6546cb54',0,1795716806779,NULL,NULL,'[]',NULL,1795716806779,NULL,NULL,0);
+insert into "mail_queue" values ('01a2190f-f87d-7185-a574-586475aa0b95','confirmation','01a2190f-f87d-7860-9929-aab0c1b78f86',0,1795716806781,NULL,NULL,'[]',NULL,1795716806781,NULL,NULL,0);
+insert into "mail_queue" values ('01a2190f-f880-7a1e-8b10-44ed191ae27b','answer','01a2190f-f880-732e-81ff-7e17ec4d277e',0,1795716816784,NULL,NULL,'[]',NULL,1795716806784,NULL,NULL,0);
+insert into "migration" values ('0001-desk',1795716806706);
+insert into "network_ban" values ('a fingerprint',1795716806783,1798308806783);
+insert into "newsletter" values ('01a2190f-f880-732e-81ff-7e17ec4d277e','inheritance','Inheritance','New rules.','{}','{"language":"","source":"","from":"","to":""}',NULL,'stopped',2,NULL,NULL,'staff',1795716806784,1795716806784,1795716806784,1795716806784,'');
+insert into "newsletter_recipient" values ('01a2190f-f880-7221-923a-4c084be0d62d','01a2190f-f880-732e-81ff-7e17ec4d277e','01a2190f-f87d-7860-9929-aab0c1b78f86','waiting',NULL,NULL,NULL);
+insert into "newsletter_test" values ('a id','01a2190f-f880-732e-81ff-7e17ec4d277e','a address','a language',1);
 insert into "office" values ('office','{"days":[1,2],"holidays":[],"acknowledges":true}',1,'staff',0);
-insert into "person_key" values ('asha@example.org','01a21855-40fd-733a-b90e-fee364adc5eb',1795704570102,'staff');
-insert into "person_key" values ('ravi@example.org','01a21855-40fd-733a-b90e-fee364adc5eb',1795704570102,'staff');
+insert into "person_key" values ('asha@example.org','01a2190f-f882-7224-a62e-6cc551ac5946',1795716806784,'staff');
+insert into "person_key" values ('ravi@example.org','01a2190f-f882-7224-a62e-6cc551ac5946',1795716806784,'staff');
 insert into "push_device" values ('a id','a address','a endpoint','a p256dh','a auth',1,1,'a kinds');
-insert into "push_message" values ('a id','a source_id','a kind','01a21855-4079-7e64-8bf2-deaa7db5d41a','01a21855-409e-7865-b522-7272a66b5be6',1,1,1,1);
+insert into "push_message" values ('a id','a source_id','a kind','01a2190f-f865-7b8e-aae4-3c1ee7de9630','01a2190f-f871-7fbe-a363-30d6718a7c3a',1,1,1,1);
 insert into "rate_limit" values ('a key',1,1);
-insert into "report" values ('01a21855-40e3-7ef7-b355-6474e55e28a9','01a21855-40cf-79f2-870d-30c7606455bb','rude','','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,0,1795704570083,NULL);
-insert into "saved_view" values ('01a21855-40fe-712b-b9bd-db062d048d11','staff','Waiting for papers','waiting for papers',1,'{"view":"all","order":"late","state":"","service":"","page":"","assignee":"","stage":"papers","tag":""}');
-insert into "setting" values ('lastMerge','1795704570102');
+insert into "report" values ('01a2190f-f87b-7841-a82a-b02e6546cb54','01a2190f-f878-7728-89d9-c2bcf73b9561','rude','','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,0,1795716806779,NULL);
+insert into "saved_view" values ('01a2190f-f883-7605-9a1c-168b54086e6f','staff','Waiting for papers','waiting for papers',1,'{"view":"all","order":"late","state":"","service":"","page":"","assignee":"","stage":"papers","tag":""}');
+insert into "setting" values ('lastMerge','1795716806784');
 insert into "staff_browser" values ('a hash','a address',1);
 insert into "staff_challenge" values ('a id','a address',1,'a challenge','a browser_hash',1);
 insert into "staff_link" values ('a id','a address',1,'a browser_hash',1,1,'a token_hashes','a code_hashes',1);
-insert into "staff_member" values ('01a21855-40f6-7840-9749-a475d05d9f5d','staff','Ravi','staff','{"en":"Ravi"}',NULL,NULL);
+insert into "staff_member" values ('01a2190f-f880-7431-b411-095a82ac0cf0','staff','Ravi','staff','{"en":"Ravi"}',NULL,NULL);
 insert into "staff_notice" values ('a id','a kind','a address','a recipients','a subject',1);
-insert into "staff_passkey" values ('01a21855-40f6-740b-8b86-d7cd9cca7998','staff',1795704570102,'key',0,'[]','phone',0,NULL);
-insert into "staff_passkey_removed" values ('lost',1795704570102);
-insert into "staff_presence" values ('a id','a tab','01a21855-4079-7e64-8bf2-deaa7db5d41a','a address',1,1);
+insert into "staff_passkey" values ('01a2190f-f880-732e-81ff-7e17ec4d277e','staff',1795716806784,'key',0,'[]','phone',0,NULL);
+insert into "staff_passkey_removed" values ('lost',1795716806784);
+insert into "staff_presence" values ('a id','a tab','01a2190f-f865-7b8e-aae4-3c1ee7de9630','a address',1,1);
 insert into "staff_quiet" values ('staff','22:00','07:00','Asia/Kolkata');
 insert into "staff_session" values ('a id','a address',1,'a token_hash','a device','a method',1,1,1);
-insert into "subscriber" values ('01a21855-40ee-7836-a88e-42a4b01b6729','ravi@example.org','ravi@example.org','ravi@example.org','confirmed',1,'afdd356d552b','SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.',1795704570093,1795704570094,1,NULL,1,1795704570094);
-insert into "task" values ('01a21855-4102-7c8e-815f-56f1898c7e87','01a21855-4079-7e64-8bf2-deaa7db5d41a',NULL,'Call the bank','2027-01-01','staff','yearly',1795704570102,NULL,'',1,NULL,NULL);
-insert into "thread" values ('blog1',2,'01a21855-40e0-7c5f-9bcf-aaf7e4d6eb62');
+insert into "subscriber" values ('01a2190f-f87d-7860-9929-aab0c1b78f86','ravi@example.org','ravi@example.org','ravi@example.org','confirmed',1,'afdd356d552b','SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.',1795716806781,1795716806781,1,NULL,1,1795716806781,'en');
+insert into "task" values ('01a2190f-f883-7c78-879b-1e849513dcd2','01a2190f-f865-7b8e-aae4-3c1ee7de9630',NULL,'Call the bank','2027-01-01','staff','yearly',1795716806784,NULL,'',1,NULL,NULL);
+insert into "thread" values ('blog1',2,'01a2190f-f87a-7aa1-87f8-d04064c36a21');
 insert into "tombstone" values ('a hash',1);
