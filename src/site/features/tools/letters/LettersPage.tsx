@@ -15,6 +15,7 @@ import { TemplateText } from '#ui/sample/TemplateText.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
 import { RichText } from '#ui/text/RichText.tsx'
 import { H1, Lede } from '#ui/text/Text.tsx'
+import { printWithoutFooter } from '#ui/theme/printWithoutFooter.ts'
 import { unscripted } from '#ui/theme/scripted.ts'
 import { useCase } from '../useCase.ts'
 import { Blanks } from './Blanks.tsx'
@@ -114,14 +115,8 @@ function printOnly(letter: HTMLElement | null): void {
   if (!letter || !page) return
   page.setAttribute('data-only', '')
   letter.setAttribute('data-printed', '')
-  // Not right after print(): where the dialog does not block, the sheet is laid out later.
-  addEventListener(
-    'afterprint',
-    () => {
-      page.removeAttribute('data-only')
-      letter.removeAttribute('data-printed')
-    },
-    { once: true },
-  )
-  print()
+  printWithoutFooter(() => {
+    page.removeAttribute('data-only')
+    letter.removeAttribute('data-printed')
+  })
 }
