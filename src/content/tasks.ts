@@ -42,7 +42,7 @@ const list: TaskList = {
   others: [
     { text: 'How many days may I stay in India?', to: '/tools/residence' },
     {
-      text: 'I stayed in India for many weeks: am I taxed there on everything?',
+      text: 'I stayed long in India: am I taxed there on my foreign income, on everything?',
       to: '/blogs/nri-income-tax-rules-india',
     },
     { text: 'My brother in India is to sign for me at the registrar or the bank.', to: '/blogs/nri-power-of-attorney' },

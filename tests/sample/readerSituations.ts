@@ -13,7 +13,7 @@ export const situations: readonly [words: string, right: RegExp, links: readonly
   [
     'buyer cut too much tax how to get it back',
     /tasks\/refund|tasks\/selling|capital-gains/,
-    ['Tasks, step by step', 'The buyer of my flat deducted far too much tax.'],
+    ['Tasks, step by step', 'The buyer of my flat deducted far too much tax (TDS) from the sale, and I want it back.'],
   ],
   [
     'moving back after 12 years in america',

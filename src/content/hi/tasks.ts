@@ -8,8 +8,8 @@ const modules = import.meta.glob<Task>('./tasks/*.ts', { import: 'default', eage
 /** By the English words. */
 const others: Readonly<Record<string, string>> = {
   'How many days may I stay in India?': 'मैं भारत में कितने दिन रह सकता हूँ?',
-  'I stayed in India for many weeks: am I taxed there on everything?':
-    'मैं भारत में कई हफ़्ते रहा: क्या वहाँ मेरी पूरी आय पर कर लगेगा?',
+  'I stayed long in India: am I taxed there on my foreign income, on everything?':
+    'मैं भारत में लंबे समय रहा: क्या वहाँ मेरी विदेशी आय पर, पूरी आय पर कर लगेगा?',
   'My brother in India is to sign for me at the registrar or the bank.':
     'भारत में मेरा भाई रजिस्ट्रार या बैंक में मेरी ओर से हस्ताक्षर करेगा।',
   'I have to sign papers for India where I live.': 'मुझे भारत के काग़ज़ात पर यहीं, विदेश में, हस्ताक्षर करने हैं।',

@@ -14,6 +14,7 @@ export default defineTask({
   situations: [
     { text: 'I am moving back to India after many years abroad.', choose: 'long' },
     { text: 'I am coming back after a few years abroad.', choose: 'short' },
+    { text: 'I return to India for good: what becomes of my bank accounts and taxes?' },
     { text: 'I have a pension or savings abroad and return to India.' },
     { text: 'I came back last year and still have an NRE account.', choose: 'back' },
   ],

@@ -99,7 +99,7 @@ export default defineTask({
       when: 'From each payment; to the Government by the 7th of the next month',
       basis: 'law',
       span: [0, 12],
-      text: `A tenant of a non-resident deducts ${printed(law.rentTdsWithCess)}, from the first rupee, under a TAN, and files ${printed(law.deductionStatement)} each quarter. [^incomeTax] [^incomeTaxRules] The PAN-based challan of October 2026 is for purchases and not for rent. [^finance2026]`,
+      text: `A tenant of a non-resident deducts ${printed(law.rentTdsWithCess)}, from the first rupee, under a TAN, and files ${printed(law.deductionStatement)} each quarter. [^incomeTax] [^incomeTaxRules] The PAN-based challan of October 2026 is for purchases and not for rent. [^finance2026] If the rent stops altogether, there are [other steps](/services/LandlordTenantDisputes).`,
       items: [
         'Ask for the challan of the first month',
         `Collect ${printed(law.deductionCertificate)} each quarter`,

@@ -12,9 +12,10 @@ export default defineTask({
   reviewed: '22 November 2026',
   pigment: 'neel',
   situations: [
-    { text: 'The buyer of my flat deducted far too much tax.', choose: 'sale' },
+    { text: 'The buyer of my flat deducted far too much tax (TDS) from the sale, and I want it back.', choose: 'sale' },
     { text: 'My tenant deducts tax and I want it back.', choose: 'rent' },
     { text: 'I filed my return and the refund has not come.' },
+    { text: 'I have not received my income tax refund.' },
     { text: 'I have no Aadhaar and cannot verify my return.', choose: 'no-aadhaar' },
   ],
   questions: [

@@ -107,7 +107,7 @@ export default defineTask({
       when: `Stamped within ${printed(law.foreignPower)} after it is first received in India`,
       basis: 'law',
       span: [-law.foreignPower.value, 0],
-      text: `You need not travel. Sign a special power before a notary or the Indian mission, as your [country guide](/countries) says, and have it stamped in time. [^stamp] Ask the registry whether the State wants it registered. The [tool for powers](/tools/power-of-attorney) gives the last day.`,
+      text: `You need not travel. Sign a [special power](/letters#power-sale) before a notary or the Indian mission, as your [country guide](/countries) says, and have it stamped in time. [^stamp] Ask the registry whether the State wants it registered. The [tool for powers](/tools/power-of-attorney) gives the last day.`,
       items: [
         'Write the lowest price and the receiving account into the power',
         'Keep the courier’s envelope with the day of arrival',
@@ -268,7 +268,7 @@ export default defineTask({
     { name: 'Powers for the sale of one flat', to: '/blogs/nri-power-of-attorney#what-the-draft-must-contain' },
     {
       name: 'Line to the bank for its list of documents',
-      to: '/blogs/repatriation-of-funds-for-nris#the-forms-and-the-banks-list',
+      to: '/blogs/repatriation-of-funds-for-nris#the-forms-and-the-bank-s-list',
     },
   ],
   tool: 'selling',

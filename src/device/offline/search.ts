@@ -46,8 +46,11 @@ export async function openBothLanguages(own: readonly string[], english: readonl
   }
 }
 
-/** Of a long sentence the few entries that happen to have all words are seldom those about it. */
-const isEnough = (query: string, found: number) => found > (query.trim().split(/\s+/).length > 3 ? 9 : 0)
+/** Of a sentence the few entries that happen to have all words are seldom those about it; of a long one never. */
+function isEnough(query: string, found: number): boolean {
+  const { length } = query.trim().split(/\s+/)
+  return length <= 8 && found > (length > 3 ? 9 : 0)
+}
 
 const inEnglish = (found: Found): Found => ({ ...found, id: `en-${found.id}`, isEnglish: true })
 
@@ -83,8 +86,9 @@ async function openIndexes(indexJson: readonly string[]): Promise<Find> {
     return indexes
       .flatMap((index) => index.search({ queries: parts, ...options }, options) as Result[])
       .map((result) => {
-        const like = likeness(namesOf(result), asked)
-        return { ...result, score: result.score * share(result) ** 2 * like * weightOf(result, like) }
+        const names = namesOf(result)
+        const like = likeness(names, asked)
+        return { ...result, score: result.score * share(result) ** 2 * like * weightOf(result, like, names) }
       })
       .sort((a, b) => b.score - a.score)
   }
@@ -113,12 +117,15 @@ function namesIn(): (result: Result) => Names {
 
 /**
  * How much an entry counts for what it is. The guide to a country is one entry with a bit on everything: it counts where the
- * query names the country or one of its headings. A situation, which has no text, says in a reader's words what its page is for.
+ * query names the country or one of its headings. A situation, which has no text, says in a reader's words what its page is for:
+ * it counts by how much of it a query says, however long that is.
  */
-function weightOf({ kind, url = '', shown, match }: Result, like: number): number {
+function weightOf({ kind, url = '', shown, match }: Result, like: number, { telling }: Names): number {
   if (like === 1 && url.startsWith('/countries/'))
     return Object.values(match).some((fields) => fields.includes('title')) ? 0.7 : 0.3
-  return kind === 'task' && !shown ? 2 : 1
+  if (kind !== 'task' || shown) return 1
+  const words = new Set(telling.split(' '))
+  return 1.5 + 3 * ([...words].filter((word) => Object.hasOwn(match, word)).length / words.size)
 }
 
 /** How much more an entry counts whose title or heading is the query, or has it word for word. */
@@ -128,9 +135,26 @@ function likeness({ whole, telling, headings }: Names, { asked, otherNames }: Re
   return ` ${whole} `.includes(` ${asked} `) ? 1.5 : 1
 }
 
+/** Sections of one article among the first results: more of them say the same to a reader and push others out of sight. */
+const mostOfArticle = 2
+
+function withoutCrowds(results: readonly Result[]): Result[] {
+  const counts = new Map<string, number>()
+  const isFurther = ({ kind, url = '' }: Result) => {
+    const [page = ''] = url.split('#')
+    const count = (counts.get(page) ?? 0) + 1
+    counts.set(page, count)
+    return kind === 'article' && count > mostOfArticle
+  }
+  const further = new Set(results.filter(isFurther))
+  return [...results.filter((result) => !further.has(result)), ...further]
+}
+
 function shown(results: readonly Result[], most: number): Found[] {
-  return results.slice(0, most).map(({ id, kind = 'article', url = '/', title = '', page = '', shown = '', terms }) => {
-    const hits = new Set(terms)
-    return { id, kind, url, page, title: highlighted(title, hits), extract: extractOf(shown, hits) }
-  })
+  return withoutCrowds(results)
+    .slice(0, most)
+    .map(({ id, kind = 'article', url = '/', title = '', page = '', shown = '', terms }) => {
+      const hits = new Set(terms)
+      return { id, kind, url, page, title: highlighted(title, hits), extract: extractOf(shown, hits) }
+    })
 }

@@ -76,7 +76,7 @@ export default translateTask(english, {
     deduction: {
       title: 'किरायेदार काटता और जमा करता है',
       when: 'हर भुगतान से; सरकार को अगले महीने की 7 तारीख तक',
-      text: `अनिवासी का किरायेदार पहले रुपये से ${printed(law.rentTdsWithCess)} काटता है, टैन के तहत, और हर तिमाही ${printed(law.deductionStatement)} भरता है। [^incomeTax] [^incomeTaxRules] अक्टूबर 2026 का पैन वाला चालान खरीद के लिए है, किराये के लिए नहीं। [^finance2026]`,
+      text: `अनिवासी का किरायेदार पहले रुपये से ${printed(law.rentTdsWithCess)} काटता है, टैन के तहत, और हर तिमाही ${printed(law.deductionStatement)} भरता है। [^incomeTax] [^incomeTaxRules] अक्टूबर 2026 का पैन वाला चालान खरीद के लिए है, किराये के लिए नहीं। [^finance2026] किराया बिलकुल बंद हो जाए तो [दूसरे कदम](/services/LandlordTenantDisputes) हैं।`,
       items: [
         'पहले महीने का चालान माँगें',
         `हर तिमाही ${printed(law.deductionCertificate)} लें`,
