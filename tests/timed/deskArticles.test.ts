@@ -134,6 +134,6 @@ test('an owner corrects an article in the browser: faults are found, the new sen
   for (const path of [`/blogs/${id}`, `/art/desk/${added}-780.webp`, callPath.comments(id)])
     expect([path, await status(path)]).toEqual([path, 200])
   expect(git('%s').trim()).toBe(`Add the article ${added}`)
-  expect(execFileSync('git', ['status', '--porcelain'], { cwd: source, encoding: 'utf8' })).toBe('')
+  expect(execFileSync('git', ['status', '--porcelain', 'src', 'public'], { cwd: source, encoding: 'utf8' })).toBe('')
   expect(complaints).toEqual([])
 })
