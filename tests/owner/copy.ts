@@ -91,7 +91,7 @@ export class Copy {
     return this.#complaints(join('node_modules', '.bin', name), args)
   }
 
-  /** The output of a command of the copy that failed; nothing when it did not. */
+  /** The end of what a command of the copy wrote that failed, below the tests that it named; nothing when it did not. */
   #complaints(command: string, args: readonly string[]): Promise<string> {
     // The marks of a test run would give a build for tests.
     const { VITEST: _vitest, NODE_ENV: _mode, VITEST_POOL_ID: _pool, VITEST_WORKER_ID: _worker, ...env } = process.env
@@ -102,11 +102,18 @@ export class Copy {
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part) => {
-        output = `${output}${part}`.slice(-4000)
+        output = `${output}${part}`.slice(-1_000_000)
       })
     return new Promise((done, reject) => {
       child.on('error', reject)
-      child.on('close', (code) => done(code === 0 ? '' : `${command} ${args.join(' ')}\n${output}`))
+      child.on('close', (code) =>
+        done(code === 0 ? '' : [`${command} ${args.join(' ')}`, ...failedIn(output), output.slice(-4000)].join('\n')),
+      )
     })
   }
+}
+
+/** The lines with which Vitest names each test that failed. */
+function failedIn(output: string): string[] {
+  return [...new Set(output.split('\n').filter((line) => line.includes(' FAIL ')))]
 }
