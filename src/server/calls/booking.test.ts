@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { translations } from '#content/languages.ts'
 import type { CallLink } from '#contract/staff/calls.ts'
 import type { OfficeSettings } from '#contract/staff/messages.ts'
 import { saveOffice } from '../enquiries/office.ts'
@@ -196,10 +197,17 @@ onEachInbox((inbox) => {
     expect((await emails())[0]?.mail).toBe(undefined)
   })
 
-  test('staff get the link in the enquiry’s language, and what is erased takes booking and emails along', async () => {
-    const hindi = await inbox.enquire({}, '/hi/contact')
-    const link = (await inbox.asha.call('callLink', { id: hindi })).json<CallLink>()
+  test.each(
+    // A site may have no Hindi.
+    translations.filter(({ script }) => script === 'Devanagari'),
+  )('staff get the link in the enquiry’s language, $name', async ({ code }) => {
+    const enquiry = await inbox.enquire({}, `/${code}/contact`)
+    const link = (await inbox.asha.call('callLink', { id: enquiry })).json<CallLink>()
     expect(link.text).toBe(`अपनी घड़ी के अनुसार कॉल का समय चुनें:\n${link.url}`)
+  })
+
+  test('what is erased takes booking and emails along', async () => {
+    await inbox.enquire({}, '/contact')
     await book(ten)
     const { store } = inbox.desk
     const identity = { kind: 'email', value: 'sita@example.org' } as const

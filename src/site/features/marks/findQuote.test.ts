@@ -5,8 +5,11 @@ import { textsOf } from '#content/blocks.ts'
 import { noteTexts } from '#content/texts/notes.ts'
 import { findQuote, quoteAt, wholeWords } from './findQuote.ts'
 
-/** The texts of all articles without markup, one block to a line, and without the official texts, whose lines are nearly alike. */
-const articles = await Promise.all(
+/**
+ * The texts of all articles that are long enough for passages of eighty words, without markup, one block to a line, and without the
+ * official texts, whose lines are nearly alike.
+ */
+const texts = await Promise.all(
   articleCards.map(async ({ slug }) => {
     const texts = (await loadArticle(slug))?.content.flatMap(textsOf) ?? []
     const end = texts.indexOf(noteTexts.heading)
@@ -16,6 +19,7 @@ const articles = await Promise.all(
       .replace(/\]\([^)]*\)|\[\^[^\]]*\]|[*_[\]]/g, '')
   }),
 )
+const articles = texts.filter((text) => text.split(/\s+/).length > 500)
 const words = articles.map((text) => [...text.matchAll(/\S+/g)])
 
 /** A fixed seed: a failure is the same on every machine. */
@@ -189,4 +193,5 @@ test('an empty text and an empty quote hold nothing', () => {
   const quote = quoteAt('Some words', 0, 4)
   expect(findQuote('', quote)).toBeUndefined()
   expect(findQuote('Some words', { ...quote, exact: '' })).toBeUndefined()
+  expect(quoteAt('Some words', 4, 4)).toMatchObject({ exact: '', times: 0 })
 })

@@ -79,6 +79,8 @@ export function findQuote(text: string, quote: Quote): Found | undefined {
 
 function placesOf(text: string, words: string): number[] {
   const places: number[] = []
+  // Nothing is found at the end of a text again and again.
+  if (words === '') return places
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) places.push(at)
   return places
 }
