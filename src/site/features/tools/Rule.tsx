@@ -38,12 +38,17 @@ export function Rule({ name, rule, source }: RuleProps) {
         pl={{ base: '4', sm: '6' }}
         borderLeft="5px solid"
         borderColor="gold.600"
-        css={{ '& p > a, & span > a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '0.18em' } }}
+        css={{ '& p > a, & span a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '0.18em' } }}
       >
         <Paragraph>{rule.text}</Paragraph>
-        <Small mt="2">
-          <SourceLinks source={source} />
-          {reviewed !== undefined && <span>{`. ${lawReview.sentence(dayText(reviewed))} `}</span>}
+        {/* A line each: in one paragraph they would change lines when the font comes, and count as a shift (CLS). */}
+        <Small mt="2" css={{ '& > *': { display: 'block' } }}>
+          {source.map((one) => (
+            <span key={one.url}>
+              <SourceLinks source={[one]} />
+            </span>
+          ))}
+          {reviewed !== undefined && <span>{lawReview.sentence(dayText(reviewed))}</span>}
           <a data-screen="" href={rule.article}>
             {texts.article}
           </a>
