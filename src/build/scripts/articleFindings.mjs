@@ -107,10 +107,19 @@ function lineOf(message) {
   return 0
 }
 
+/** The page's body without pictures that are not drawn yet, as that of a new article, and without preloads. @param {string} html */
+function withDrawnPictures(html) {
+  return html
+    .replace(/<link rel="preload"[^>]*>/g, '')
+    .replace(/<img [^>]*?src="(\/art\/[^"]+)"[^>]*>/g, (image, path) =>
+      existsSync(join(source, 'public', path)) ? image : '',
+    )
+}
+
 /** The page without scripts. Its typeface is the system's where the built page has none inline. @param {{ html: string, rules: { css: string }[] }} page */
 function pageOf({ html, rules }) {
   const built = join(source, 'dist', 'site', 'blogs', slug, 'index.html')
   const fonts = existsSync(built) ? (readFileSync(built, 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? []) : []
   const css = [...fonts, ...rules.map((rule) => rule.css)].join('\n').replaceAll('</', '<\\/')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><base target="_blank"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${css}</style></head><body><div id="root">${html}</div></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><base target="_blank"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${css}</style></head><body><div id="root">${withDrawnPictures(html)}</div></body></html>`
 }
