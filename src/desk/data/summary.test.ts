@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../testing/fakeServer.ts'
-import { clearSummary, everyHalfHour, loadSummary } from './summary.ts'
+import { clearSummary, everyQuarter, loadSummary } from './summary.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -37,14 +37,14 @@ test('the app’s badge shows the number of unread enquiries, and goes with the 
   expect(badge.clearAppBadge).toHaveBeenCalledTimes(2)
 })
 
-test('the numbers are asked for again when a day begins, in whatever time zone of full and half hours the office is', () => {
+test('the numbers are asked for again when a day begins, in whatever time zone the office is', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-26T18:12:07.5Z') })
   const times: string[] = []
-  const stop = everyHalfHour(() => times.push(new Date().toISOString()))
-  vi.advanceTimersByTime(3_600_000)
+  const stop = everyQuarter(() => times.push(new Date().toISOString()))
+  vi.advanceTimersByTime(2_400_000)
   stop()
   vi.advanceTimersByTime(3_600_000)
   vi.useRealTimers()
-  // The first is midnight in India.
-  expect(times).toEqual(['2026-11-26T18:30:00.000Z', '2026-11-26T19:00:00.000Z'])
+  // Midnight in Nepal, and in India.
+  expect(times).toEqual(['2026-11-26T18:15:00.000Z', '2026-11-26T18:30:00.000Z', '2026-11-26T18:45:00.000Z'])
 })

@@ -17,20 +17,20 @@ export function useSummary(): Summary | undefined {
   return useSelector(summary)
 }
 
-/** The office's midnight, at which tasks become due, is at a full or a half hour of any clock but two or three. */
-const halfHour = 1_800_000
+/** The office's midnight, at which tasks become due, is at a quarter of an hour of every clock: Nepal's is at :15 of UTC. */
+const quarter = 900_000
 
 /** Keeps the numbers and the installed app's badge up to date while it is mounted. */
 export function useSummaryUpdates(): void {
   useLive(['enquiry', 'comment', 'task'], () => void loadSummary())
   useEffect(() => {
     void loadSummary()
-    return everyHalfHour(() => void loadSummary())
+    return everyQuarter(() => void loadSummary())
   }, [])
 }
 
-/** Calls back at each full and half hour, until the returned function is called: no event says that a day has begun. */
-export function everyHalfHour(onTime: () => void): () => void {
+/** Calls back at each quarter of an hour, until the returned function is called: no event says that a day has begun. */
+export function everyQuarter(onTime: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
     timer = setTimeout(
@@ -38,7 +38,7 @@ export function everyHalfHour(onTime: () => void): () => void {
         onTime()
         wait()
       },
-      halfHour - (Date.now() % halfHour),
+      quarter - (Date.now() % quarter),
     )
   }
   wait()

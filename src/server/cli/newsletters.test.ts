@@ -28,13 +28,18 @@ test('newsletters are listed with their numbers, and one is stopped and resumed 
     code: 0,
     out: expect.stringContaining(`desk newsletter resume ${id}\n`),
   })
-  expect(await cli('newsletter', 'stop', id)).toMatchObject({ code: 1, err: expect.stringContaining('not being sent') })
+  expect(await cli('newsletter', 'stop', id)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('neither being sent nor scheduled'),
+  })
   expect(await listed()).toMatchObject([{ state: 'stopped' }])
   expect((await cli('newsletter', 'resume', id)).code).toBe(0)
   expect(await listed()).toMatchObject([{ state: 'sending' }])
   const scheduled = { state: 'scheduled', send_at: Date.UTC(2099, 0, 1) } as const
   await server.store.write((tx) => tx.updateTable('newsletter').set(scheduled).execute())
   expect(await listed()).toMatchObject([{ state: 'scheduled', scheduled: '2099-01-01T00:00:00.000Z' }])
+  expect(await cli('newsletter', 'stop', id)).toMatchObject({ code: 0, out: expect.stringContaining('a draft again') })
+  expect(await listed()).toMatchObject([{ state: 'draft', scheduled: null }])
   await server.store.write((tx) => tx.updateTable('newsletter').set({ state: 'sending' }).execute())
   expect(await cli('newsletter', 'stop', 'nope')).toMatchObject({
     code: 1,
@@ -43,6 +48,7 @@ test('newsletters are listed with their numbers, and one is stopped and resumed 
   expect(JSON.parse((await cli('audit', '--json')).out)).toMatchObject([
     { action: 'newsletter stop', object: id },
     { action: 'newsletter resume', object: id },
+    { action: 'newsletter stop', object: id },
   ])
   const exported = JSON.parse((await cli('person', 'export', '--email', 'asha@example.org')).out)
   expect(exported.newsletters).toMatchObject([{ title: 'Inheritance', state: 'waiting', bounce: null }])

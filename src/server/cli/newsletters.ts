@@ -1,4 +1,6 @@
+import { currentActor } from '../audit/audit.ts'
 import { findNewsletter, listNewsletters } from '../newsletters/counts.ts'
+import { cancelSchedule } from '../newsletters/schedule.ts'
 import { resumeCommand, resumeSending, stopSending } from '../newsletters/sending.ts'
 import { StartupError } from '../startupError.ts'
 import type { Tx } from '../store/tables.ts'
@@ -26,13 +28,17 @@ export const newsletters: Command = {
   },
 }
 
-/** `newsletter stop`: stops one that is being sent, before its next email. */
+/** `newsletter stop`: stops one that is being sent, before its next email, or takes one that has not begun off its schedule. */
 export const newsletterStop = changing(
   'stop',
-  'stop a newsletter that is being sent',
-  'is not being sent',
-  stopSending,
-  (id) => `Stopped. Nobody else gets it, unless you run: ${resumeCommand.replace('<id>', id)}`,
+  'stop a newsletter that is being sent, or take back one that is scheduled',
+  'is neither being sent nor scheduled',
+  async (tx, id, now) => {
+    if (await stopSending(tx, id, now))
+      return `Stopped. Nobody else gets it, unless you run: ${resumeCommand.replace('<id>', id)}`
+    if (await cancelSchedule(tx, id, currentActor(process.env), now)) return 'It is a draft again, and goes to nobody.'
+    return undefined
+  },
 )
 
 /** `newsletter resume`: goes on with the recipients that are left. */
@@ -40,16 +46,18 @@ export const newsletterResume = changing(
   'resume',
   'go on with a newsletter that was stopped',
   'was not stopped',
-  resumeSending,
-  () => 'It goes on within seconds, if SMTP_URL is set and the server is running.',
+  async (tx, id, now) =>
+    (await resumeSending(tx, id, now))
+      ? 'It goes on within seconds, if SMTP_URL is set and the server is running.'
+      : undefined,
 )
 
+/** `effect` returns the line that says what it did; undefined if it did nothing, which `otherwise` explains. */
 function changing(
   name: string,
   summary: string,
   otherwise: string,
-  effect: (tx: Tx, id: string, now: number) => Promise<boolean>,
-  done: (id: string) => string,
+  effect: (tx: Tx, id: string, now: number) => Promise<string | undefined>,
 ): Command {
   return {
     usage: `newsletter ${name} <id>`,
@@ -61,9 +69,9 @@ function changing(
       const store = await open()
       if (!(await findNewsletter(store.db, id)))
         throw new StartupError(`There is no newsletter ${id}. List them with: desk newsletters`)
-      if (!(await store.write((tx) => effect(tx, id, Date.now()))))
-        throw new StartupError(`The newsletter ${id} ${otherwise}.`)
-      terminal.out(`${done(id)}\n`)
+      const done = await store.write((tx) => effect(tx, id, Date.now()))
+      if (done === undefined) throw new StartupError(`The newsletter ${id} ${otherwise}.`)
+      terminal.out(`${done}\n`)
       return 0
     },
   }
