@@ -156,8 +156,10 @@ test('no log has an address or a searched word, also while the backend is away',
   await overTls(fixed, { ':path': '/search?q=secretword' })
   await backend.app.close()
   expect((await overTls(proxied, { ':path': '/search?q=secretword' })).status).toBe(502)
-  const names = ['pravasi-desk.log', 'pravasi-desk-error.log', 'pravasi-desk-site.log', 'pravasi-desk-site-error.log']
-  const written = names.map((name) => readFileSync(join(logs, name), 'utf8')).join('')
-  expect(written).toContain('GET /search 502')
+  const textOf = (...names: string[]) => names.map((name) => readFileSync(join(logs, `${name}.log`), 'utf8')).join('')
+  // nginx writes the line of a request after its answer.
+  await expect.poll(() => textOf('pravasi-desk')).toContain('GET /search 502')
+  await expect.poll(() => textOf('pravasi-desk-site')).toContain('GET /search 404')
+  const written = textOf('pravasi-desk', 'pravasi-desk-error', 'pravasi-desk-site', 'pravasi-desk-site-error')
   expect(written).not.toMatch(/secretword|127\.0\.0\.1/)
 })
