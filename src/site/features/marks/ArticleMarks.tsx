@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Block } from '#content/blocks.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
@@ -56,7 +56,8 @@ export function ArticleMarks({ path, title, content, root }: ArticleMarksProps) 
   const range = useMemo(() => span && page.rangeOf(span), [page, span])
   const pressed = placed.find(({ mark }) => mark.id === passage?.markId)?.mark
   const isSelected = passage !== undefined && passage.markId === undefined
-  useEffect(() => {
+  // Before the tools are seen: one may be pressed at once, and what it tells must not be replaced by this.
+  useLayoutEffect(() => {
     if (!isSelected) return
     const text = matchMedia(byTouch).matches ? texts.selectedByTouch : texts.selected
     announce(text)

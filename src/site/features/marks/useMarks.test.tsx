@@ -70,6 +70,23 @@ test('a mark that could not be written stays, is not said to be kept, and is wri
   expect(localStorage.getItem(`marks:${path}`)).toContain('keeps the tax back')
 })
 
+test('what became of a mark is said also where its tool is pressed the moment that it is there', async () => {
+  await showArticle()
+  blockStorage()
+  await select(words)
+  const pressing = new MutationObserver(() => {
+    const tool = screen.queryByRole('button', { name: texts.highlight })
+    if (!tool) return
+    pressing.disconnect()
+    // Not through the testing library, which first runs what React still has to do.
+    tool.click()
+  })
+  pressing.observe(document.body, { childList: true, subtree: true })
+  await waitFor(async () => expect(await entries()).toHaveLength(1))
+  await act(async () => {})
+  expect(screen.getByRole('status').textContent).toBe(texts.notKept)
+})
+
 test('what was deleted before all was deleted can still be brought back', async () => {
   await showArticle()
   await highlight()
