@@ -13,7 +13,8 @@ export function useNotice(): [NoticeContent | undefined, (content: NoticeContent
   const [notice, setNotice] = useState<NoticeContent>()
   useEffect(() => {
     if (!notice) return
-    const timer = setTimeout(() => setNotice(undefined), noticeTime)
+    // The next notice may be shown before React clears this timer.
+    const timer = setTimeout(() => setNotice((now) => (now === notice ? undefined : now)), noticeTime)
     return () => clearTimeout(timer)
   }, [notice])
   const show = useCallback((content: NoticeContent) => setNotice({ ...content }), [])

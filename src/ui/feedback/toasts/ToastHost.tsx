@@ -29,7 +29,8 @@ function PlainToaster() {
   useEffect(() => showToastsBy(setToast), [])
   useEffect(() => {
     if (!toast || toast.type === 'loading') return
-    const timer = setTimeout(() => setToast(undefined), toastTime)
+    // The next one may be shown before React clears this timer.
+    const timer = setTimeout(() => setToast((now) => (now === toast ? undefined : now)), toastTime)
     return () => clearTimeout(timer)
   }, [toast])
   const tone = toast?.type === 'success' || toast?.type === 'error' ? toast.type : 'info'
