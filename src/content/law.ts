@@ -48,6 +48,15 @@ export const officialTexts = {
     url: indiaCodeSearch('Foreign Exchange Management Act, 1999'),
   },
   propertyRules: { title: 'Non-debt Instruments Rules, 2019', url: gazette(2019, 213271) },
+  propertyQuestions: {
+    title: 'Reserve Bank: questions on immovable property in India',
+    url: 'https://www.rbi.org.in/Scripts/FAQView.aspx?Id=33',
+  },
+  listedCountries: {
+    title: 'Reserve Bank: circular 83 of 2015 on citizens of certain countries',
+    url: 'https://website.rbi.org.in/en/web/rbi/-/notifications/acquisition-transfer-of-immovable-property-prohibition-on-citizens-of-certain-countries-9595',
+  },
+  citizenship: { title: 'Citizenship Act, 1955', url: indiaCodeSearch('Citizenship Act, 1955') },
   remittance: { title: 'Reserve Bank: Master Direction on Remittance of Assets', url: rbiDirection(10197) },
   deposits: { title: 'Reserve Bank: Master Direction on Deposits and Accounts', url: rbiDirection(10198) },
   reporting: { title: 'Reserve Bank: Master Direction on Reporting', url: rbiDirection(10202) },

@@ -31,6 +31,11 @@ export const situations: readonly [words: string, right: RegExp, links: readonly
     ['Tasks, step by step', 'The builder has not given possession.'],
   ],
   [
+    'builder no flat for five years is it too late',
+    /DeveloperClaims/,
+    ['Tasks, step by step', 'The builder is five years late. Is it too late to complain?'],
+  ],
+  [
     'sign papers in dubai for flat sale',
     /power-of-attorney|united-arab-emirates|power-sale|tasks\/selling/,
     ['Tasks, step by step', 'I have to sign papers for India where I live.'],
@@ -43,6 +48,16 @@ export const situations: readonly [words: string, right: RegExp, links: readonly
   [
     'can my wife with british passport inherit land',
     /inheritance|buying-property|tasks\/heirs|united-kingdom/,
+    ['Tasks, step by step', 'May a foreign citizen inherit land in India?'],
+  ],
+  [
+    'may my British wife inherit farm land',
+    /(?:understanding-nri-inheritance-laws|tasks\/heirs)#/,
+    ['Tasks, step by step', 'My wife has a British passport and no OCI card. May she inherit our farm land?'],
+  ],
+  [
+    'foreign husband without oci card inherits flat',
+    /without-an-oci-card|tasks\/heirs/,
     ['Tasks, step by step', 'May a foreign citizen inherit land in India?'],
   ],
   [

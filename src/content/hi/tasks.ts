@@ -19,6 +19,7 @@ const others: Readonly<Record<string, string>> = {
   'Which forms does the bank want when I send sale money abroad?': 'बिक्री का पैसा विदेश भेजने पर बैंक कौन-से फ़ॉर्म माँगता है?',
   'The bank does not send my money abroad.': 'बैंक मेरा पैसा विदेश नहीं भेज रहा।',
   'I paid a builder years ago and there is still no flat.': 'मैंने बरसों पहले बिल्डर को पैसे दिए और फ़्लैट अब तक नहीं बना।',
+  'The builder is five years late. Is it too late to complain?': 'बिल्डर पाँच साल लेट है। क्या शिकायत के लिए अब देर हो गई?',
   'The builder has not given possession.': 'बिल्डर ने कब्ज़ा नहीं दिया।',
   'Somebody has built on my plot.': 'मेरे प्लॉट पर किसी ने निर्माण कर लिया।',
   'My tenant has stopped paying rent.': 'मेरे किरायेदार ने किराया देना बंद कर दिया।',

@@ -15,6 +15,7 @@ export default defineTask({
     { text: 'My father died and left money in an Indian bank.', choose: 'bank' },
     { text: 'My father died without a will and left a flat and bank accounts.' },
     { text: 'My mother left a house, and we are three children.', choose: 'land' },
+    { text: 'My wife has a British passport and no OCI card. May she inherit our farm land?', choose: 'land' },
     { text: 'There is a will, and I do not know whether it needs probate.', choose: 'will' },
     { text: 'There are old share certificates in my late father’s name.', choose: 'shares' },
     { text: 'My brother says I am not an heir.', choose: 'quarrel' },
@@ -64,7 +65,7 @@ export default defineTask({
     {
       only: ['land'],
       title: 'Paper for a house or land: mutation, on proof of the heirs',
-      text: `A succession certificate does not cover land. [^succession] The revenue or municipal office enters the heirs on the death certificate and the proof of heirship that the State wants: usually a legal heir certificate, or the will. The entry is no title. To sell or to give up a share a registered deed follows. [^registration] Farmland may be inherited by an NRI or OCI. [^propertyRules]`,
+      text: `A succession certificate does not cover land. [^succession] The revenue or municipal office enters the heirs on the death certificate and the proof of heirship that the State wants: usually a legal heir certificate, or the will. The entry is no title. To sell or to give up a share a registered deed follows. [^registration] Farmland may be inherited by an NRI or OCI. [^propertyRules] A foreign citizen without an OCI card may inherit it from a person who was resident in India. [^fema] For an owner who lived abroad, and before a sale, [other rules](/blogs/understanding-nri-inheritance-laws#may-a-foreign-wife-or-husband-without-an-oci-card-inherit) apply.`,
     },
     {
       only: ['will'],
