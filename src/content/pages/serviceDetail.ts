@@ -25,8 +25,8 @@ export const serviceDetail: ServiceDetailPage = {
     title: 'Have a Query?',
     text: 'Note the place, the people and the documents of your matter.',
     inert: {
-      text: 'This form is for your own notes and sends nothing. To write to us, use',
-      link: 'the contact form on this page',
+      text: 'These fields are for your own notes. ‘Submit’ sends nothing here: we do not see what you type, and it stays on this page only. To ask us, use',
+      link: 'the contact form at the end of this page, which reaches us',
     },
   },
   banner: {

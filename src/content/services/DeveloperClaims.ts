@@ -59,6 +59,11 @@ export default defineService({
         'Perhaps not for insolvency purposes. In Mansi Brar Fernandes v. Shubha Sharma, 2025 INSC 1110, the Supreme Court distinguished genuine buyers from speculative investors, and closed the insolvency route to the latter. A contract built on assured returns may be read as speculation. Bring the agreement and the payment record; other remedies may remain, and each scheme’s wording matters.',
     },
     {
+      question: 'I paid years ago and there is still no flat. Is it too late after five years?',
+      answer:
+        'Often not, while you have no possession. A consumer complaint must come within two years of the cause of action; for sufficient cause a commission may admit a later one (section 69).[^consumer] The National Commission has held that an undelivered flat renews the cause until the builder flatly refuses it; then two years run.[^consumer] RERA names no period, and authorities differ: Haryana’s heard late complaints in 2024 and refused one more than three years late in 2025.[^rera] Ask now, with the dates of every promise.',
+    },
+    {
       question: 'Cracks appeared after I took possession. Is it too late?',
       answer:
         'Section 14(3) of RERA covers defects reported within five years of possession.[^rera] Report them in writing at once, with dated photographs, and keep proof of delivery. Ask an independent engineer for a short note that separates defects of building from wear. Repairs at your own cost, made before the builder could inspect, remove the evidence, so take advice first unless there is danger.',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { serviceDetail } from '#content/pages/serviceDetail.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { QueryForm } from './QueryForm.tsx'
 import { QuerySection } from './QuerySection.tsx'
@@ -47,9 +48,8 @@ test('SD-17 submitting sends nothing, shows nothing and keeps what was typed', a
 test('SD-30 one line under the title says that the form sends nothing, and leads to the form that does', async () => {
   await renderInApp(<QuerySection kind="inert" form={<QueryForm />} />)
   const line = screen.getByText(/sends nothing/)
-  expect(line.textContent).toBe(
-    'This form is for your own notes and sends nothing. To write to us, use the contact form on this page.',
-  )
+  const { text, link } = serviceDetail.query.inert
+  expect(line.textContent).toBe(`${text} ${link}.`)
   expect(line.querySelector('a')?.getAttribute('href')).toMatch(/#contact$/)
 })
 
