@@ -16,6 +16,7 @@ import { prerenderTranslationPlugin } from './src/build/prerender/prerenderTrans
 import { searchPlugin } from './src/build/prerender/searchPlugin.ts'
 import { isSample } from './src/build/scripts/isSample.mjs'
 import { sourceLanguage } from './src/content/languages.ts'
+import { bookCall } from './src/content/site.ts'
 
 const outDir = process.env.DIST_DIR ?? 'dist'
 /** The language of the pages; each besides English is built apart and then put beside it (build/scripts/build.mjs). */
@@ -80,6 +81,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       define: {
         'import.meta.env.SITE_IS_TRANSLATION': JSON.stringify(!isEnglish),
         'import.meta.env.SITE_LANGUAGE': JSON.stringify(language),
+        'import.meta.env.SITE_OFFERS_CALLS': JSON.stringify(bookCall === 'times'),
       },
     }),
     build: {

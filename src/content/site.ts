@@ -122,6 +122,12 @@ export const site: Site = {
   analytics: 'none',
 }
 
+/**
+ * The step after an enquiry, to which 'Book a Call' leads. 'enquiry': the office's answer (the default). 'times': besides, the page offers a link to
+ * choose a time for a call, while the office has it switched on in the workplace. Apart from `site`, so that pages without the offer hold nothing of it.
+ */
+export const bookCall: 'enquiry' | 'times' = 'enquiry'
+
 /** Fill in what is true of your own practice, before you publish. */
 export const practice: Practice = {
   kind: undefined,

@@ -13,6 +13,8 @@ interface ImportMetaEnv {
   readonly SITE_IS_TRANSLATION?: boolean
   /** Code of the language of this build, likewise; in tests and in Node.js there is none, which means the first one. */
   readonly SITE_LANGUAGE?: string
+  /** Whether the site offers times for a call (`bookCall` of the site file); likewise, so that pages without the offer carry nothing of it. */
+  readonly SITE_OFFERS_CALLS?: boolean
 }
 declare module 'virtual:translations' {
   /** By the code of each language but the first: the paths that have a page in it. */

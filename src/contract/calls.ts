@@ -75,10 +75,12 @@ export interface Comment {
   parentId?: string
 }
 
-/** Response to an enquiry. The visitor may quote `reference`; the page ignores the body (FM-16). */
+/** Response to an enquiry. The visitor may quote `reference`. A page needs nothing of the body (FM-16). */
 export interface Receipt {
   message: string
   reference: string
+  /** Path of the page on which the visitor can choose a time for a call; absent unless the office offers that on the site. */
+  call?: string
 }
 
 /** Response to a subscription or a report, and the body of every error. */

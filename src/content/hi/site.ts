@@ -1,7 +1,7 @@
 // Machine draft, not yet checked by a person. Texts only: no advice.
 import { site as english, type Site } from '#content/site.ts'
 
-export { type Advocate, type Place, type Practice, practice, type Site } from '#content/site.ts'
+export { type Advocate, bookCall, type Place, type Practice, practice, type Site } from '#content/site.ts'
 
 /** The provider's own data is in the English file; here are only words. */
 export const site: Site = {

@@ -30,6 +30,8 @@ export const callSettings = v.object({
   zone: v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone such as Asia/Kolkata')),
   /** Whether the email that acknowledges an enquiry offers these times. */
   isOffered: v.boolean(),
+  /** Whether the site's page offers them, too, as soon as an enquiry has arrived. */
+  isOnSite: v.optional(v.boolean()),
 })
 export type CallSettings = v.InferOutput<typeof callSettings>
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { bookCall } from '#content/site.ts'
 import { officeTexts as texts } from '#content/texts/staff/office.ts'
 import { type CallSettings, callMinutes, officeZone } from '#contract/staff/calls.ts'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
@@ -15,13 +16,20 @@ export interface CallDraft extends Omit<CallSettings, 'hours'> {
 
 /** The settings as the form begins with them. */
 export function callDraft(calls: CallSettings | undefined): CallDraft {
-  const { hours = [{ from: '10:00', to: '13:00' }], minutes = 30, zone = officeZone, isOffered = false } = calls ?? {}
+  const {
+    hours = [{ from: '10:00', to: '13:00' }],
+    minutes = 30,
+    zone = officeZone,
+    isOffered = false,
+    isOnSite = false,
+  } = calls ?? {}
   return {
     isOn: calls !== undefined,
     hours: hours.map(({ from, to }) => `${from}-${to}`).join('\n'),
     minutes,
     zone,
     isOffered,
+    isOnSite,
   }
 }
 
@@ -79,6 +87,12 @@ export function OfficeCalls({ disabled, draft, onChange }: OfficeCallsProps) {
             checked={draft.isOffered}
             onChange={(isOffered) => onChange({ ...draft, isOffered })}
           />
+          <Tick
+            text={texts.callsOnSite}
+            checked={draft.isOnSite ?? false}
+            onChange={(isOnSite) => onChange({ ...draft, isOnSite })}
+          />
+          <Small textStyle="meta">{bookCall === 'times' ? texts.callsOnSiteHint : texts.callsNotOnSite}</Small>
         </>
       )}
     </chakra.fieldset>

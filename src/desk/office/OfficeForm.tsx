@@ -52,7 +52,7 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: O
     const { found, unread } = daysIn(holidays)
     if (days.length === 0) return setError(texts.noDays)
     if (unread) return setError(texts.unreadDay(unread))
-    const { isOn, minutes, zone, isOffered } = calls
+    const { isOn, minutes, zone, isOffered, isOnSite } = calls
     const spans = hoursIn(calls.hours)
     if (isOn && spans.unread) return setError(texts.unreadHours(spans.unread))
     if (isOn && spans.found.length === 0) return setError(texts.noHours)
@@ -68,7 +68,7 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: O
         digest,
         emails,
         summary,
-        calls: isOn ? { hours: spans.found, minutes, zone: zone.trim(), isOffered } : undefined,
+        calls: isOn ? { hours: spans.found, minutes, zone: zone.trim(), isOffered, isOnSite } : undefined,
       }
       const body = { ...changedSettings(settings, stored, typed), version }
       const saved = await call<OfficeSettings>('saveOffice', { body })

@@ -135,10 +135,19 @@ test('calls that clients choose are switched on with hours, length and time zone
   fireEvent.change(screen.getByLabelText(texts.callHours), { target: { value: '10-13' } })
   fireEvent.change(screen.getByLabelText(texts.callMinutes), { target: { value: '45' } })
   fireEvent.click(screen.getByLabelText(texts.callsOffered))
+  const onSite = screen.getByLabelText(texts.callsOnSite)
+  expect(onSite).toHaveProperty('checked', false)
+  fireEvent.click(onSite)
   save()
   await waitFor(() => expect(server.calls('saveOffice')).toHaveLength(1))
   expect(server.calls('saveOffice')[0]?.body).toMatchObject({
-    calls: { hours: [{ from: '10:00', to: '13:00' }], minutes: 45, zone: 'Asia/Kolkata', isOffered: true },
+    calls: {
+      hours: [{ from: '10:00', to: '13:00' }],
+      minutes: 45,
+      zone: 'Asia/Kolkata',
+      isOffered: true,
+      isOnSite: true,
+    },
   })
   fireEvent.click(on)
   save()

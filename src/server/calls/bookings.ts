@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { officeZone } from '#contract/staff/calls.ts'
 import { linkActor, recordAudit } from '../audit/audit.ts'
 import type { Backend } from '../backend.ts'
 import { addEvent } from '../enquiries/changeEnquiry.ts'
@@ -8,6 +9,7 @@ import { enqueueEmail } from '../mail/mailQueue.ts'
 import { recordChange } from '../store/changes.ts'
 import type { BookingRow } from '../store/messageTables.ts'
 import type { Tables, Tx } from '../store/tables.ts'
+import { dayIn } from './callTexts.ts'
 import { freeSlots, type Slot } from './slots.ts'
 
 /** So often one call may be moved: each move is two emails. */
@@ -25,13 +27,15 @@ export interface Choice {
   lang: string
   /** `versionOf` the call that the page showed. */
   seen: string
+  /** Whether it was made behind a link that the site gave to whoever sent the enquiry. */
+  isFromSite?: boolean
 }
 
 /**
  * 'done', also if it was done before: pressing twice is pressing once. 'taken': no longer free. 'changed': the call is another
- * than the page showed. 'often': it was moved too often. 'gone': the enquiry is.
+ * than the page showed. 'often': it was moved too often. 'refused': more than one stranger may have (`siteOffer.ts`). 'gone': the enquiry is.
  */
-export type BookingResult = 'done' | 'taken' | 'changed' | 'often' | 'gone'
+export type BookingResult = 'done' | 'taken' | 'changed' | 'often' | 'refused' | 'gone'
 
 /** The call that is to come; `undefined` if there is none. */
 export function nextCall(db: Db, enquiryId: string, now: number): Promise<BookingRow | undefined> {
@@ -49,16 +53,51 @@ export function versionOf(booking: BookingRow | undefined): string {
   return booking ? `${booking.id}.${booking.sequence}` : ''
 }
 
-/** The times that can be chosen now. The call of the enquiry itself takes none from it. */
-export async function slotsFor(db: Db, enquiryId: string, now: number): Promise<Slot[]> {
-  const taken = await db
+/**
+ * The times that can be chosen now. The call of the enquiry itself takes none from it. Behind a link of the site, a day of which half is
+ * taken has none: however many strangers book, the office can still offer times to its clients.
+ */
+export async function slotsFor(db: Db, enquiryId: string, now: number, isFromSite = false): Promise<Slot[]> {
+  const booked = await db
     .selectFrom('booking')
     .select(['starts_at as start', 'ends_at as end'])
     .where('state', '=', 'booked')
     .where('enquiry_id', '!=', enquiryId)
     .where('ends_at', '>', now)
     .execute()
-  return freeSlots(await readOffice(db), taken, now)
+  const office = await readOffice(db)
+  const free = freeSlots(office, booked, now)
+  if (!isFromSite) return free
+  const allSlots = freeSlots(office, [], now)
+  const dayOf = ({ start }: Slot) => dayIn(office.calls?.zone ?? officeZone, 'en', start)
+  const taken = countBy(
+    allSlots.filter((slot) => !free.some(({ start }) => start === slot.start)),
+    dayOf,
+  )
+  const all = countBy(allSlots, dayOf)
+  return free.filter((slot) => (taken.get(dayOf(slot)) ?? 0) * 2 < (all.get(dayOf(slot)) ?? 0))
+}
+
+function countBy(slots: readonly Slot[], nameOf: (slot: Slot) => string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const slot of slots) counts.set(nameOf(slot), (counts.get(nameOf(slot)) ?? 0) + 1)
+  return counts
+}
+
+/** Whether another enquiry of the same address has a call that is to come. */
+async function hasOtherCall(db: Db, { id, address }: { id: string; address: string }, now: number): Promise<boolean> {
+  if (address === '') return false
+  const other = await db
+    .selectFrom('booking')
+    .innerJoin('enquiry', 'enquiry.id', 'booking.enquiry_id')
+    .select('booking.id')
+    .where('enquiry.address', '=', address)
+    .where('enquiry.id', '!=', id)
+    .where('booking.state', '=', 'booked')
+    .where('booking.ends_at', '>', now)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
 }
 
 /** Books the call of an enquiry, or moves it. Of several who choose one time at once, one gets it. */
@@ -67,16 +106,21 @@ export function bookCall(
   choice: Choice,
   now: number,
 ): Promise<BookingResult> {
-  const { enquiryId, start, zone, lang, seen } = choice
+  const { enquiryId, start, zone, lang, seen, isFromSite = false } = choice
   return backend.store.write(async (tx) => {
     await lockCalendar(backend, tx)
-    const enquiry = await tx.selectFrom('enquiry').select('id').where('id', '=', enquiryId).executeTakeFirst()
+    const enquiry = await tx
+      .selectFrom('enquiry')
+      .select(['id', 'address', 'state'])
+      .where('id', '=', enquiryId)
+      .executeTakeFirst()
     if (!enquiry) return 'gone'
     const before = await nextCall(tx, enquiryId, now)
     if (before?.starts_at === start) return 'done'
     if (versionOf(before) !== seen) return 'changed'
     if (before && before.sequence >= mostMoves) return 'often'
-    const slot = (await slotsFor(tx, enquiryId, now)).find((one) => one.start === start)
+    if (isFromSite && (enquiry.state === 'spam' || (await hasOtherCall(tx, enquiry, now)))) return 'refused'
+    const slot = (await slotsFor(tx, enquiryId, now, isFromSite)).find((one) => one.start === start)
     if (!slot) return 'taken'
     const reminded_at = start - now > remindsBefore ? null : now
     const time = { starts_at: slot.start, ends_at: slot.end, zone, lang, changed_at: now, reminded_at }

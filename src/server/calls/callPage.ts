@@ -20,7 +20,7 @@ export interface CallPage {
   booking: Slot | undefined
   /** `versionOf` the booking. */
   seen: string
-  news: 'booked' | 'moved' | 'cancelled' | 'taken' | 'changed' | 'often' | 'noChoice' | undefined
+  news: 'booked' | 'moved' | 'cancelled' | 'taken' | 'changed' | 'often' | 'refused' | 'noChoice' | undefined
   now: number
 }
 
@@ -63,6 +63,7 @@ export function callPageHtml(page: CallPage): string {
     taken: texts.takenText,
     changed: texts.changedText,
     often: texts.oftenText,
+    refused: texts.refusedText,
     noChoice: '',
   }
   const lead = news ? said[news] : minutes === undefined || booking ? '' : texts.lead(minutes)

@@ -5,6 +5,7 @@ import { phoneNumbersIn } from '#contract/phoneNumbers.ts'
 import { isTimeZone, officeZone } from '#contract/staff/calls.ts'
 import type { Backend } from '../backend.ts'
 import { readOffice } from '../enquiries/office.ts'
+import { networksOf } from '../http/networks.ts'
 import { linkTexts } from '../links/linkTexts.ts'
 import { linkPath, verifyToken } from '../links/signedLink.ts'
 import { type BookingResult, bookCall, cancelCall, nextCall, slotsFor, versionOf } from './bookings.ts'
@@ -12,6 +13,7 @@ import { callCalendar } from './callCalendar.ts'
 import { type CallPage, callNoticeHtml, callPageHeaders, callPageHtml } from './callPage.ts'
 import { callTextsIn } from './callTexts.ts'
 import { zonesOfNumber } from './clientZones.ts'
+import { type SiteBounds, siteBounds, siteRevision } from './siteOffer.ts'
 
 /** Bytes of what a form sends: far more than any choice. */
 const maxForm = 4096
@@ -26,7 +28,14 @@ type Form = v.InferOutput<typeof form>
 
 type Request = FastifyRequest<{ Params: { token: string } }>
 
-const statusOf: Readonly<Record<BookingResult, number>> = { done: 200, taken: 409, changed: 409, often: 409, gone: 410 }
+const statusOf: Readonly<Record<BookingResult, number>> = {
+  done: 200,
+  taken: 409,
+  changed: 409,
+  often: 409,
+  refused: 429,
+  gone: 410,
+}
 
 /**
  * Adds the page behind a signed link on which a client chooses a time for a call. The link names nobody: its token holds the id of
@@ -39,12 +48,19 @@ export function addCallPage(app: FastifyInstance, backend: Backend): void {
     scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: maxForm }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
-    scope.get(linkPath.call, (request: Request, reply) => answer(backend, request, reply))
-    scope.post(linkPath.call, (request: Request, reply) => answer(backend, request, reply, request.body))
+    const bounds = siteBounds(backend)
+    scope.get(linkPath.call, (request: Request, reply) => answer(backend, bounds, request, reply))
+    scope.post(linkPath.call, (request: Request, reply) => answer(backend, bounds, request, reply, request.body))
   })
 }
 
-async function answer(backend: Backend, request: Request, reply: FastifyReply, body?: unknown): Promise<FastifyReply> {
+async function answer(
+  backend: Backend,
+  bounds: SiteBounds,
+  request: Request,
+  reply: FastifyReply,
+  body?: unknown,
+): Promise<FastifyReply> {
   const { store, secret } = backend
   const now = backend.now()
   const asked = new URL(request.url, 'http://host').searchParams
@@ -56,7 +72,8 @@ async function answer(backend: Backend, request: Request, reply: FastifyReply, b
   if (checked.state === 'altered' || checked.payload.action !== 'call')
     return send(404, callNoticeHtml('en', linkTexts.altered.title, linkTexts.altered.text))
   const { id } = checked.payload
-  const columns = ['contact_number', 'page', 'reference'] as const
+  const isFromSite = checked.payload.revision === siteRevision
+  const columns = ['contact_number', 'page', 'reference', 'address'] as const
   const enquiry = await store.db.selectFrom('enquiry').select(columns).where('id', '=', id).executeTakeFirst()
   const { lang, texts } = callTextsIn(asked.get('lang') ?? langAt(enquiry?.page ?? ''))
   if (!enquiry) return send(410, callNoticeHtml(lang, texts.gone, texts.goneText))
@@ -74,7 +91,9 @@ async function answer(backend: Backend, request: Request, reply: FastifyReply, b
   if (choice && !choice.success) return send(400, callNoticeHtml(lang, linkTexts.altered.title, linkTexts.altered.text))
   const [guess] = zonesOfNumber(phoneNumbersIn(enquiry.contact_number), now).reverse()
   const zone = choice?.output.zone ?? before?.zone ?? guess ?? office.calls?.zone ?? officeZone
-  const result = choice && (await act(backend, id, lang, choice.output, now))
+  const work = choice && (() => act(backend, { ...choice.output, id, lang, isFromSite }, now))
+  const bounded = { networks: networksOf(request, secret), address: enquiry.address }
+  const result = await (isFromSite && work ? bounds(bounded, () => versionNow(backend, id, now), work) : work?.())
   if (result === 'gone') return send(410, callNoticeHtml(lang, texts.gone, texts.goneText))
   const booking = await nextCall(store.db, id, now)
   const page: CallPage = {
@@ -83,7 +102,7 @@ async function answer(backend: Backend, request: Request, reply: FastifyReply, b
     isGuess: !choice && !before,
     officeZone: office.calls?.zone ?? officeZone,
     minutes: office.calls?.minutes,
-    slots: await slotsFor(store.db, id, now),
+    slots: await slotsFor(store.db, id, now, isFromSite),
     booking: booking && { start: booking.starts_at, end: booking.ends_at },
     seen: versionOf(booking),
     news: newsOf(choice?.output, result, before !== undefined),
@@ -92,22 +111,26 @@ async function answer(backend: Backend, request: Request, reply: FastifyReply, b
   return send(result === undefined ? 200 : statusOf[result], callPageHtml(page))
 }
 
-async function act(
-  backend: Backend,
-  enquiryId: string,
-  lang: string,
-  choice: Form,
-  now: number,
-): Promise<BookingResult | undefined> {
-  const { start, zone, seen } = choice
+interface Act extends Form {
+  id: string
+  lang: string
+  isFromSite: boolean
+}
+
+async function act(backend: Backend, choice: Act, now: number): Promise<BookingResult | undefined> {
+  const { id: enquiryId, lang, isFromSite, start, zone, seen } = choice
   if (choice.do === 'zone' || (choice.do === 'book' && start === undefined)) return undefined
   const work =
     choice.do === 'cancel'
       ? cancelCall(backend, { enquiryId, seen }, now)
-      : bookCall(backend, { enquiryId, start: start ?? 0, zone, lang, seen }, now)
+      : bookCall(backend, { enquiryId, start: start ?? 0, zone, lang, seen, isFromSite }, now)
   const result = await work
   backend.wakeMailer()
   return result
+}
+
+async function versionNow({ store }: Backend, id: string, now: number): Promise<string> {
+  return versionOf(await nextCall(store.db, id, now))
 }
 
 function newsOf(choice: Form | undefined, result: BookingResult | undefined, hadCall: boolean): CallPage['news'] {

@@ -33,6 +33,8 @@ export interface CallTexts {
   changedText: string
   often: string
   oftenText: string
+  refused: string
+  refusedText: string
   noChoice: string
   gone: string
   goneText: string
@@ -84,6 +86,9 @@ export const callTexts: Readonly<Record<string, CallTexts>> & { en: CallTexts } 
     changedText: 'Your last choice was not used. This is the call as it is now.',
     often: 'The call has been moved too often',
     oftenText: 'It stays as it is. Reply to our email to change it.',
+    refused: 'No further call can be booked here now',
+    refusedText:
+      'Nothing has changed. If you have a call with us, the email about it has the link that changes it. Otherwise we answer your enquiry, and agree on a time.',
     noChoice: 'Choose one of the times first',
     gone: 'This no longer exists',
     goneText: 'What this link refers to has been removed. Write to us again if you want to be called.',
@@ -133,6 +138,9 @@ export const callTexts: Readonly<Record<string, CallTexts>> & { en: CallTexts } 
     changedText: 'आपका पिछला चुनाव लागू नहीं हुआ। कॉल अब यह है।',
     often: 'कॉल बहुत बार बदली जा चुकी है',
     oftenText: 'वह वैसी ही रहेगी। बदलने के लिए हमारे ईमेल का उत्तर दें।',
+    refused: 'अभी यहाँ और कोई कॉल बुक नहीं हो सकती',
+    refusedText:
+      'कुछ नहीं बदला है। यदि हमारे साथ आपकी कॉल तय है, तो उसे बदलने का लिंक उसके ईमेल में है। अन्यथा हम आपकी पूछताछ का उत्तर देंगे और समय तय करेंगे।',
     noChoice: 'पहले कोई समय चुनें',
     gone: 'यह अब नहीं है',
     goneText: 'यह लिंक जिसके लिए था, वह हटा दिया गया है। कॉल चाहिए तो हमें फिर लिखें।',

@@ -1,4 +1,5 @@
 import type { EnquiryBody, Receipt } from '#contract/calls.ts'
+import type { OfferCall } from '../calls/siteOffer.ts'
 import type { Answer } from '../http/idempotency.ts'
 import { texts } from '../http/texts.ts'
 import type { WriteContext } from '../http/writes.ts'
@@ -14,7 +15,7 @@ import { searchTextOf, serviceOf } from './searchText.ts'
 
 /**
  * Stores an enquiry exactly as typed, applies the office's rules, queues the email that takes it to the provider (API-01), and
- * the one that tells the visitor.
+ * the one that tells the visitor. The answer offers a call where the office wants that.
  */
 export async function receiveEnquiry(
   tx: Tx,
@@ -22,6 +23,7 @@ export async function receiveEnquiry(
   context: WriteContext,
   acknowledge: Acknowledge,
   staff: readonly StaffMember[] = [],
+  offerCall: OfferCall = async () => undefined,
 ): Promise<Answer> {
   const reference = referenceOf(context.key)
   const typed = {
@@ -62,6 +64,7 @@ export async function receiveEnquiry(
   await applyRules(tx, received, staff, context.receivedAt)
   await enqueueEmail(tx, 'enquiry', context.id, context.receivedAt, { yields: context.yields })
   await acknowledge(tx, { id: context.id, address, message: body.message }, context)
-  const receipt: Receipt = { message: texts.enquiryReceived, reference }
+  const call = await offerCall(tx, { id: context.id, address })
+  const receipt: Receipt = { message: texts.enquiryReceived, reference, ...(call !== undefined && { call }) }
   return { status: 201, body: receipt, subject: context.id }
 }

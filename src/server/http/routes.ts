@@ -2,6 +2,7 @@ import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { callPath, commentBody, enquiryBody, reportBody, subscriptionBody } from '#contract/calls.ts'
 import { isIdempotencyKey } from '#contract/idempotencyKey.ts'
 import type { Backend } from '../backend.ts'
+import { callOffer } from '../calls/siteOffer.ts'
 import { addComment, addReply, articleOf, isTooLongToShow, showProven } from '../comments/addComment.ts'
 import { rebuildCommentAnswer } from '../comments/commentAnswer.ts'
 import { defaultCommentRules } from '../comments/commentRules.ts'
@@ -37,11 +38,12 @@ export function addRoutes(app: FastifyInstance, backend: Backend, bounds: WriteL
     if (!isIdempotencyKey(id)) throw new HttpError(404, texts.unknownComment)
   }
   const acknowledge = acknowledger(backend)
+  const offerCall = callOffer(backend)
   addWriteRoute(app, backend, bounds, {
     url: url.contact,
     kind: 'enquiry',
     schema: enquiryBody,
-    effect: (tx, body, context) => receiveEnquiry(tx, body, context, acknowledge, backend.staff),
+    effect: (tx, body, context) => receiveEnquiry(tx, body, context, acknowledge, backend.staff, offerCall),
   })
   addWriteRoute(app, backend, bounds, {
     url: url.subscribe,

@@ -7,7 +7,7 @@ export type LinkAction = 'delete' | 'restore' | 'confirm' | 'unsubscribe' | 'cal
 export interface TokenPayload {
   action: LinkAction
   id: string
-  /** The link works only while its comment or subscriber has this revision; 0 in a link to choose a time for a call. */
+  /** The link works only while its comment or subscriber has this revision. In a link to choose a time for a call: 0 if the office or an email gave it, 1 if the site did. */
   revision: number
   /** Epoch milliseconds; 0 means never. */
   expires: number

@@ -36,6 +36,11 @@ export const officeTexts = {
   callZone: 'Time zone of the office',
   callZoneHint: 'Its name in the time zone database, such as Asia/Kolkata.',
   callsOffered: 'Offer the times in the email that an enquiry has arrived',
+  callsOnSite: 'Offer the times on the site, as soon as an enquiry has arrived',
+  callsOnSiteHint:
+    'To strangers, too: one call to come for an address, few changes a day from one network, and half of each day stays yours. Every call can be cancelled from its enquiry.',
+  callsNotOnSite:
+    'This site does not show the offer yet: a developer sets bookCall to “times” in the site file and builds it again.',
   emails: 'Emails to the office’s mailbox',
   emailsHint:
     'MAIL_TO on the server names the mailbox. Reports and comments that wait for a decision are always sent. Each person switches notifications of a device on under Devices.',
