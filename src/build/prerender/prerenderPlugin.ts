@@ -31,11 +31,14 @@ export function isSiteBuild(_config: unknown, { command, isSsrBuild }: ConfigEnv
 /** After the client build: renders every route to HTML and writes sitemap, feed, redirects and headers. */
 export function prerenderPlugin(options: { entry: string; backend: string }): Plugin {
   let siteDir = ''
+  let otherEditions: Promise<void> | undefined
   return {
     name: 'prerender',
     apply: isSiteBuild,
     configResolved(config) {
       siteDir = resolve(config.build.outDir)
+      // A build alone, as some tests make it, has none (build/scripts/buildEdition.mjs).
+      otherEditions = config.plugins.find(({ name }) => name === 'other-editions')?.api?.built
     },
     closeBundle: {
       // Runs before the PWA plugin lists the files to precache.
@@ -68,13 +71,14 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         await writeArticleFiles(siteDir, entry)
         writePictureList(siteDir)
         await writeSharedPictures(siteDir)
+        // Sitemap and policy are for all languages.
+        await otherEditions
         const put = (name: string, text: string) => writeFileSync(join(siteDir, name), text)
         put(
           'sitemap.xml',
           sitemap(
             listed,
             entry.articleCards,
-            // The pages of other languages were written before these (prerenderTranslation.ts).
             Object.entries(await checkedPaths()).map(([code, paths]) => ({
               code,
               paths,
@@ -106,7 +110,7 @@ function cardsIn(siteDir: string, code: string): BlogCard[] {
   return articleLists(join(siteDir, '..', code), prefixOf(code)).flatMap(({ cards }) => cards)
 }
 
-/** The styles of the pages in other languages, which were written before these (prerenderTranslation.ts). */
+/** The styles of the pages in other languages, which have been written by then (prerenderTranslation.ts). */
 function translatedStyles(siteDir: string): string[] {
   const homes = translations.map(({ code }) => join(siteDir, '..', code, code, 'index.html'))
   return homes.flatMap((file) => (existsSync(file) ? inlineStyles(readFileSync(file, 'utf8')) : []))
@@ -153,8 +157,8 @@ function writeHostFiles(
 }
 
 /**
- * Writes a JPEG beside each picture for shared links. Made at build time, so Git keeps one binary of each; a second of
- * processor time for 56 pictures. None is larger than WhatsApp shows (300 KB).
+ * Writes a JPEG beside each picture for shared links. Made at build time, so Git keeps one binary of each. None is larger than
+ * WhatsApp shows (300 KB), so a sixth less by mozjpeg is not worth three times the processor time.
  */
 async function writeSharedPictures(siteDir: string): Promise<void> {
   const folder = join(siteDir, 'art/social')
@@ -162,7 +166,7 @@ async function writeSharedPictures(siteDir: string): Promise<void> {
   await Promise.all(
     names.map((name) =>
       sharp(join(folder, name))
-        .jpeg({ quality: 80, mozjpeg: true })
+        .jpeg({ quality: 80 })
         .toFile(join(folder, name.replace(/\.webp$/, '.jpg'))),
     ),
   )

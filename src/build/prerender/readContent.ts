@@ -35,9 +35,10 @@ export async function serviceOfFile(file: string): Promise<Service | undefined> 
   return path && (await readServices())[`./${path}.ts`]
 }
 
-/** Reads the services again when they are next asked for, since a file has changed. */
+/** Reads the services, and the articles in their colours, again when they are next asked for, since a file has changed. */
 export function forgetServices(): void {
   services = undefined
+  parsed.clear()
 }
 
 let guides: Promise<readonly Guide[]> | undefined
@@ -111,10 +112,21 @@ export function readArticle(file: string): Promise<Blog> {
   return readArticleIn(articlesFolder, 'src/content/articles', file)
 }
 
-/** Parses an article of that folder, which messages call by its name. Throws `ContentError`. */
-export async function readArticleIn(folder: string, name: string, file: string): Promise<Blog> {
+const parsed = new Map<string, Promise<Blog>>()
+
+/** Parses an article of that folder, which messages call by its name; once in a build, which asks for it in several places. Throws `ContentError`. */
+export function readArticleIn(folder: string, name: string, file: string): Promise<Blog> {
+  const path = join(folder, file)
+  const text = readFileSync(path, 'utf8')
+  const key = `${path}\n${text}`
+  const read = parsed.get(key) ?? parse(`${name}/${file}`, text)
+  parsed.set(key, read)
+  return read
+}
+
+async function parse(name: string, text: string): Promise<Blog> {
   const all = Object.values(await readServices())
-  return parseArticle(`${name}/${file}`, readFileSync(join(folder, file), 'utf8'), {
+  return parseArticle(name, text, {
     pigmentOfService: (path) => all.find((service) => service.path === path)?.pigment ?? 'neel',
     hasFigure: (figure) => existsSync(join('public', pictureUrl('figure', figure, 480))),
   })

@@ -1,10 +1,10 @@
-// `npm run build`: backend, prerenderer, then the site, whose build renders its pages with the prerenderer, and the workplace.
-// The site in other languages is built the same way beside it, in processes of their own, and put among the English pages.
+// `npm run build`: backend, prerenderer, then the site, whose build renders its pages with the prerenderer. The workplace, and
+// the site in other languages, which is put among the English pages, are built beside these in processes of their own.
 // `--only-if-needed` leaves out a build that another process has just made, `--compress-later` the compression, for which a
 // first start need not wait.
 import { spawn } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
-import { build, runnerImport } from 'vite'
+import { runnerImport } from 'vite'
 import { buildEdition, buildForNode } from './buildEdition.mjs'
 import { compressBuild } from './compressBuild.mjs'
 import { linkPackages } from './linkPackages.mjs'
@@ -25,15 +25,16 @@ await replaceBuild(
     // vite.config.ts reads it for the output folder and the prerenderer.
     process.env.DIST_DIR = folder
     process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear())
-    // The first step, alone: it also writes src/site/start/routeTree.gen.ts, which the others read.
+    // Two at a time, as there are two processors. The workplace has no routes of the site, so it needs not wait for the file
+    // src/site/start/routeTree.gen.ts, which the first build writes and the other ones read.
+    const desk = buildBeside('desk', 'The workplace')
+    desk.catch(later)
     await buildForNode(`${folder}/server`, { main: 'src/server/main.ts', desk: 'src/server/cli/main.ts' })
     const { sourceLanguage, translations } = await languageTable()
-    const others = buildAllBeside(translations)
-    // Handled where it is awaited; until then a failure must not end the process without a word.
-    others.catch(() => undefined)
-    await build({ logLevel: 'warn', configFile: 'src/build/prerender/deskBuild.ts' })
-    // The English pages carry a policy for all languages: they wait for the other ones.
+    const others = buildAllBeside(desk, translations)
+    others.catch(later)
     await buildEdition(sourceLanguage, others)
+    await others
     for (const code of translations) {
       // After the English build, whose worker lists what it stores; of a file that both have, one is enough.
       cpSync(`${folder}/${code}`, `${folder}/site`, { recursive: true, force: false })
@@ -56,21 +57,23 @@ async function languageTable() {
   return { sourceLanguage, translations }
 }
 
-/** One after the other: beside the English build that keeps two processors busy. @param {string[]} languages */
-async function buildAllBeside(languages) {
-  for (const language of languages) await buildBeside(language)
+/** A failure is handled where the part is awaited; until then it must not end the process without a word. */
+function later() {}
+
+/** One after the other: beside the English build that keeps two processors busy. @param {Promise<void>} desk @param {string[]} languages */
+async function buildAllBeside(desk, languages) {
+  await desk
+  for (const language of languages) await buildBeside(language, `The site in the language '${language}'`)
 }
 
-/** Builds the site in another language in a process of its own. @param {string} language @returns {Promise<void>} */
-function buildBeside(language) {
+/** Builds a part in a process of its own. @param {string} part @param {string} name @returns {Promise<void>} */
+function buildBeside(part, name) {
   // With a channel: it ends when this process does, and never writes to a folder that is given up.
-  const child = spawn(process.execPath, ['src/build/scripts/buildEdition.mjs', language], {
+  const child = spawn(process.execPath, ['src/build/scripts/buildEdition.mjs', part], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   return new Promise((done, reject) => {
     child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0 ? done() : reject(new Error(`The site in the language '${language}' could not be built.`)),
-    )
+    child.on('close', (code) => (code === 0 ? done() : reject(new Error(`${name} could not be built.`))))
   })
 }

@@ -1,7 +1,7 @@
-// The site in one language: its prerenderer, then its pages. As a program, `buildEdition.mjs <language>`, it is the part of a
-// build that runs beside the rest; DIST_DIR names the folder of the build.
+// The parts of a build. As a program, `buildEdition.mjs <language>` or `buildEdition.mjs desk`, it makes one that is built beside the
+// rest; DIST_DIR names the folder of the build.
 import { resolve } from 'node:path'
-import { build } from 'vite'
+import { build, mergeConfig } from 'vite'
 
 /**
  * Builds what Node.js runs.
@@ -15,22 +15,25 @@ export async function buildForNode(outDir, input) {
 }
 
 /**
- * Builds the site in a language. `before` has to be done before its pages are written; `config` is added to the settings of
- * their build.
- * @param {string} language @param {Promise<void>} [before] @param {import('vite').InlineConfig} [config]
+ * Builds the site in a language, one in each process. `others` are the sites in other languages, whose styles the policy of the
+ * English pages allows: they have to be whole before it is written. `config` is added to the settings of the pages' build.
+ * @param {string} language @param {Promise<void>} [others] @param {import('vite').InlineConfig} [config]
  */
-export async function buildEdition(language, before, config) {
+export async function buildEdition(language, others, config = {}) {
   // vite.config.ts reads it.
   process.env.SITE_LANGUAGE = language
   await buildForNode(`${process.env.DIST_DIR}/prerender-${language}`, { entry: 'src/build/prerender/entry.tsx' })
-  await before
-  await build({ logLevel: 'warn', ...config })
+  // Waited for in the prerenderer, as late as can be (build/prerender/prerenderPlugin.ts).
+  const plugins = others ? [{ name: 'other-editions', api: { built: others } }] : []
+  await build(mergeConfig({ logLevel: 'warn', plugins }, config))
 }
 
 if (process.argv[1] === resolve(import.meta.filename)) {
   // The parent is gone, and with it the folder's lock.
   process.on('disconnect', () => process.exit(1))
-  await buildEdition(process.argv[2] ?? '')
+  const [, , part = ''] = process.argv
+  if (part === 'desk') await build({ logLevel: 'warn', configFile: 'src/build/prerender/deskBuild.ts' })
+  else await buildEdition(part)
   // The channel keeps the process alive.
   process.exit(0)
 }

@@ -3,22 +3,32 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 
 const environmentFiles = ['.env', '.env.local', '.env.production', '.env.production.local']
-const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'manifest.webmanifest', 'package-lock.json']
+const inputs = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'manifest.webmanifest',
+  'package.json',
+  'package-lock.json',
+]
 const settingNames = /^VITE_|^(?:CONTENT_ARTICLES_DIR|SITE_COMPRESSION)$/
 
 /**
- * The inputs of a build: one hash over its files, and its settings. Settings are stored as plain text so that a
+ * The inputs of a build: one hash over its files and the version of Node.js, and its settings. Settings are stored as plain text so that a
  * difference can be named; they are not secret, since the site itself contains them.
  * @typedef {{ files: string, settings: Record<string, string> }} Origin
  */
 
 /**
  * The inputs that a build would have now.
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {NodeJS.ProcessEnv} [env] @param {string} [node]
  * @returns {Origin}
  */
-export function currentStamp(env = process.env) {
-  const hash = createHash('sha256')
+export function currentStamp(env = process.env, node = process.versions.node) {
+  // Dates and plurals in the pages are those of its language data.
+  const hash = createHash('sha256').update(`${node}\n`)
   const articles = env.CONTENT_ARTICLES_DIR ? [env.CONTENT_ARTICLES_DIR] : []
   for (const input of [...inputs, ...environmentFiles, ...articles]) if (existsSync(input)) add(hash, input)
   const given = Object.entries({ VITE_BUILD_YEAR: String(new Date().getFullYear()), ...env })

@@ -30,6 +30,11 @@ test('guides, tests and what a file manager leaves behind change no build', () =
   expect(currentStamp({ CONTENT_ARTICLES_DIR: articles }).files).toBe(before)
 })
 
+test('another version of Node.js, whose dates may read otherwise, gives another build', () => {
+  expect(currentStamp({}, '24.1.0').files).toBe(currentStamp({}, '24.1.0').files)
+  expect(currentStamp({}, '24.1.0').files).not.toBe(currentStamp({}, '26.0.0').files)
+})
+
 test('a build for a backend elsewhere is not taken for one without, nor the other way round', () => {
   const [remote, own] = [currentStamp(elsewhere), currentStamp({})]
   expect(changedSettings(remote, own)).toEqual(['VITE_BACKEND_URL was https://desk.example.com, is not set'])
