@@ -42,6 +42,21 @@ test('no test sleeps for a fixed time: it waits for a condition, or for what com
   expect(waiting.filter((file) => sleep.test(read(file)))).toEqual([])
 })
 
+/** The calls of `vi.waitFor` in a source, with what they are given. */
+function waitsIn(source: string): string[] {
+  return Array.from(source.matchAll(/\bvi\.waitFor\(/g), ({ index, 0: call }) => {
+    let end = index + call.length
+    for (let depth = 1; depth > 0 && end < source.length; end += 1)
+      depth += source[end] === '(' ? 1 : source[end] === ')' ? -1 : 0
+    return source.slice(index, end)
+  })
+}
+
+test('no test waits by vi.waitFor for its one second, which is too short for a busy machine: it says how long, or polls', () => {
+  const short = all.filter((file) => waitsIn(read(file)).some((call) => !/timeout/i.test(call)))
+  expect(short).toEqual([])
+})
+
 test('no test replaces a module of ours: what it needs is handed in', () => {
   const mocks = all.filter((file) => /vi\.(?:do)?mock\(\s*['"`][.#]/.test(read(file)))
   expect(mocks).toEqual([])

@@ -74,7 +74,7 @@ test('of several tabs one connects; when it is closed the next one does', async 
   const tabs = [openTab(), openTab(), openTab()]
   expect(open(tabs)).toEqual([true, false, false])
   tabs[0]?.end()
-  await vi.waitFor(() => expect(open(tabs)).toEqual([false, true, false]))
+  await expect.poll(() => open(tabs)).toEqual([false, true, false])
 })
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   document.dispatchEvent(new Event(away, { bubbles: true }))
   expect(tab.isOpen).toBe(false)
   document.dispatchEvent(new Event(back, { bubbles: true }))
-  await vi.waitFor(() => expect([tab.isOpen, tab.opened]).toEqual([true, 2]))
+  await expect.poll(() => [tab.isOpen, tab.opened]).toEqual([true, 2])
 })
 
 test('a tab whose holder does not answer takes the connection, and the holder gives it up when it wakes', async () => {
@@ -107,9 +107,9 @@ test('a holder that is robbed closes its connection and waits for its turn', asy
   const tab = openTab()
   let giveBack: () => void = () => undefined
   void locks.request('desk-live session', { steal: true }, () => new Promise((resolve) => (giveBack = resolve)))
-  await vi.waitFor(() => expect(tab.isOpen).toBe(false))
+  await expect.poll(() => tab.isOpen).toBe(false)
   giveBack()
-  await vi.waitFor(() => expect([tab.isOpen, tab.opened]).toEqual([true, 2]))
+  await expect.poll(() => [tab.isOpen, tab.opened]).toEqual([true, 2])
 })
 
 test('a tab that comes later hears of a connection that is ready, loads once, and hears no answers to others', async () => {
@@ -124,12 +124,12 @@ test('a tab that comes later hears of a connection that is ready, loads once, an
   const heard: unknown[] = []
   ends.push(onLive((event) => heard.push(event)))
   openTab()
-  await vi.waitFor(() => expect(isLive.get()).toBe(true))
+  await expect.poll(() => isLive.get()).toBe(true)
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(asked).toBe(2))
+  await expect.poll(() => asked).toBe(2)
   const change = { kind: 'enquiry', id: 'x', what: 'new' }
   holder.postMessage({ event: change })
-  await vi.waitFor(() => expect(heard).toEqual(['ready', change]))
+  await expect.poll(() => heard).toEqual(['ready', change])
 })
 
 test('the tab that connects tells the others, and those that come later, who is present', async () => {
@@ -142,10 +142,10 @@ test('the tab that connects tells the others, and those that come later, who is 
   tab.pass({ event: 'ready' })
   tab.pass({ present: [ravi] })
   expect(present.get()).toEqual([ravi])
-  await vi.waitFor(() => expect(heard).toContainEqual({ present: [ravi] }))
+  await expect.poll(() => heard).toContainEqual({ present: [ravi] })
   heard.splice(0)
   other.postMessage('ask')
-  await vi.waitFor(() => expect(heard).toEqual([{ event: 'ready' }, { present: [ravi] }]))
+  await expect.poll(() => heard).toEqual([{ event: 'ready' }, { present: [ravi] }])
   tab.end()
   expect(present.get()).toEqual([])
 })
@@ -154,7 +154,7 @@ test('where the browser refuses locks, a tab connects for itself while it is vis
   const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
   Object.defineProperty(navigator, 'locks', { configurable: true, value: refusing })
   const tab = openTab()
-  await vi.waitFor(() => expect(tab.isOpen).toBe(true))
+  await expect.poll(() => tab.isOpen).toBe(true)
   tab.end()
   expect(tab.isOpen).toBe(false)
 })

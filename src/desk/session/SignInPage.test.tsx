@@ -55,7 +55,7 @@ test('the code of the email signs in where its link cannot, as in an installed a
   expect(await screen.findByText(texts.codeFailed)).toBeTruthy()
   server.on('redeemCode', () => owner)
   type('123 456')
-  await vi.waitFor(() => expect(sessionState.get().status).toBe('in'))
+  await expect.poll(() => sessionState.get().status).toBe('in')
   expect(server.calls('redeemCode').map(({ body }) => body)).toEqual([{ code: '000000' }, { code: '123 456' }])
 })
 
