@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldedForSearch } from './foldedForSearch.ts'
+import { workTime } from './testing/workTime.ts'
 
 test.each([
   ['Søren Ångström', 'soren angstrom'],
@@ -21,9 +22,10 @@ test('Hindi keeps every sign, in whichever way it was typed', () => {
   expect(foldedForSearch('कि')).not.toBe(foldedForSearch('की'))
 })
 
-test('a text of marks only is folded in a moment', () => {
-  const begin = performance.now()
-  foldedForSearch('a\u0301\u0323'.repeat(300_000))
-  foldedForSearch(`a${'\u0301'.repeat(500_000)}`)
-  expect(performance.now() - begin).toBeLessThan(3000)
+test('a text of marks only is folded in a moment', async () => {
+  const taken = await workTime(() => {
+    foldedForSearch('a\u0301\u0323'.repeat(300_000))
+    foldedForSearch(`a${'\u0301'.repeat(500_000)}`)
+  })
+  expect(taken).toBeLessThan(3000)
 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { normalized } from './normalized.ts'
+import { workTime } from './testing/workTime.ts'
 
 const forms = ['NFC', 'NFKC', 'NFKD'] as const
 
-test('a megabyte of combining marks, ligatures or half-width sounds is normalised within a second', () => {
+test('a megabyte of combining marks, ligatures or half-width sounds is normalised within a second', async () => {
   const floods = [
     '\u0300\u0316',
     '\u0345\u0300\u0316',
@@ -15,9 +16,8 @@ test('a megabyte of combining marks, ligatures or half-width sounds is normalise
   ]
   for (const flood of floods) {
     for (const form of forms) {
-      const began = performance.now()
-      normalized(`a${flood.repeat(Math.floor(500_000 / flood.length))}`, form)
-      expect(performance.now() - began).toBeLessThan(1000)
+      const text = `a${flood.repeat(Math.floor(500_000 / flood.length))}`
+      expect(await workTime(() => normalized(text, form))).toBeLessThan(1000)
     }
   }
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { phoneNumbersIn, withAsciiDigits } from './phoneNumbers.ts'
+import { workTime } from './testing/workTime.ts'
 
 test.each([
   ['+91 98765 43210', '+919876543210'],
@@ -115,11 +116,12 @@ test.each([
   expect(phoneNumbersIn(text)).toEqual([])
 })
 
-test('what is made to be slow to read is read at once', () => {
-  const start = performance.now()
-  for (const part of ['(1) ', '1 ', '(', '+(1', '1(2)3.', '0 (0) ', '- 1'])
-    phoneNumbersIn(part.repeat(Math.floor(1000 / part.length)))
-  expect(performance.now() - start).toBeLessThan(1000)
+test('what is made to be slow to read is read at once', async () => {
+  const taken = await workTime(() => {
+    for (const part of ['(1) ', '1 ', '(', '+(1', '1(2)3.', '0 (0) ', '- 1'])
+      phoneNumbersIn(part.repeat(Math.floor(1000 / part.length)))
+  })
+  expect(taken).toBeLessThan(1000)
 })
 
 test('digits of every script become 0 to 9', () => {

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { solutionHeader } from '#contract/proofOfWork.ts'
+import { workTime } from '#contract/testing/workTime.ts'
 import type { AppOptions } from '../app.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
 import type { LimitWindow } from './limitWindows.ts'
@@ -181,9 +182,10 @@ test('a megabyte of ligatures or of combining marks holds up nobody', async () =
   for (const flood of ['\uFDFA', '\u0300\u0316']) {
     const text = `a${flood.repeat(Math.floor(330_000 / flood.length))}`
     const message = JSON.stringify({ name: 'Asha', email: '', message: text, contactNumber: '' })
-    const began = performance.now()
-    expect((await server.post('/api/comments/blog1', { text })).statusCode).toBe(201)
-    expect((await server.post('/api/contact', message)).statusCode).toBe(201)
-    expect(performance.now() - began).toBeLessThan(2000)
+    const taken = await workTime(async () => {
+      expect((await server.post('/api/comments/blog1', { text })).statusCode).toBe(201)
+      expect((await server.post('/api/contact', message)).statusCode).toBe(201)
+    })
+    expect(taken).toBeLessThan(2000)
   }
 })

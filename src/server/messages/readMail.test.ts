@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { workTime } from '#contract/testing/workTime.ts'
 import { longestText, readMail } from './readMail.ts'
 
 const head = (lines: string[]) => ['From: Sita <sita@example.org>', 'Message-ID: <a@x>', ...lines, '', ''].join('\r\n')
@@ -33,9 +34,10 @@ test('HTML that is nested, unclosed or endless is read in a moment', async () =>
   const nested = ['<div>', '<ul><li>x', '<blockquote>x', '</i><b>', '<div><p>text</p>', '<a href=x>', '<td>', '&amp;']
   const long = nested.map((markup) => markup.repeat(2_000_000 / markup.length))
   const hostile = [...long, '<a '.repeat(300_000), '<!--'.repeat(300_000), `<p>${'x'.repeat(5_000_000)}`]
-  const begin = performance.now()
-  for (const html of hostile) await read(['Content-Type: text/html'], html)
-  expect(performance.now() - begin).toBeLessThan(15_000)
+  const taken = await workTime(async () => {
+    for (const html of hostile) await read(['Content-Type: text/html'], html)
+  })
+  expect(taken).toBeLessThan(15_000)
 })
 
 test('a text that is too long to be shown is a file as a whole, and controls and reversed text are gone', async () => {

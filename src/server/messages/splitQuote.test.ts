@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { workTime } from '#contract/testing/workTime.ts'
 import { splitQuote } from './splitQuote.ts'
 
 const older = 'Dear Sita,\n\nPlease send the deed.\n\nAsha'
@@ -58,14 +59,15 @@ test.each<[why: string, text: string]>([
   expect(splitQuote(text)).toEqual({ text, quoted: '' })
 })
 
-test('a text made to confuse it is split in a moment', () => {
+test('a text made to confuse it is split in a moment', async () => {
   const hostile = [
     `${'On '.repeat(100_000)}wrote`,
     'On x\n'.repeat(100_000),
     '> '.repeat(200_000),
     `${'\n'.repeat(300_000)}On`,
   ]
-  const begin = performance.now()
-  for (const text of hostile) expect(splitQuote(text).text.length).toBeGreaterThan(0)
-  expect(performance.now() - begin).toBeLessThan(3000)
+  const taken = await workTime(() => {
+    for (const text of hostile) expect(splitQuote(text).text.length).toBeGreaterThan(0)
+  })
+  expect(taken).toBeLessThan(3000)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { workTime } from '#contract/testing/workTime.ts'
 import { bounceAddressOf, emailIdOf } from './bounceAddress.ts'
 import { readDeliveryReport } from './deliveryReport.ts'
 
@@ -116,16 +117,12 @@ test('a report that quotes another email is about the one whose bounce address i
   expect(readDeliveryReport(`To: ${own}\n${message(gone, foreign)}`, bounces)).toEqual({ emailId: id, bounce: 'hard' })
 })
 
-test('a message made of boundaries, or of one endless line, is read in a moment', () => {
+test('a message made of boundaries, or of one endless line, is read in a moment', async () => {
   const head = 'Content-Type: multipart/report; boundary=a\n\n'
   const hostile = ['--a', '\n--a\n', '\n--a\n\n', '\n--ab', '\n', ' ', '\n ', '\r', '--a--'].map(
     (text) => head + text.repeat(Math.ceil(3_000_000 / text.length)),
   )
-  for (const one of hostile) {
-    const begun = performance.now()
-    readDeliveryReport(one)
-    expect(performance.now() - begun).toBeLessThan(1500)
-  }
+  for (const one of hostile) expect(await workTime(() => readDeliveryReport(one))).toBeLessThan(1500)
 })
 
 test('a boundary that begins another one does not end a part', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { workTime } from '#contract/testing/workTime.ts'
 import { textParts } from './textParts.ts'
 
 function links(text: string): (string | undefined)[] {
@@ -51,14 +52,15 @@ test('a name in letters that look like others leads to an address that shows it'
   expect(textParts('https://аpple.example')[0]?.href).toBe('https://xn--pple-43d.example/')
 })
 
-test('a hostile text of a million characters is cut in no time', () => {
-  const start = performance.now()
-  for (const text of [`https://a${')'.repeat(1e6)}`, `https://a${'.'.repeat(1e6)}`, `https://${'a('.repeat(5e5)}`]) {
-    expect(
-      textParts(text)
-        .map((part) => part.text)
-        .join(''),
-    ).toBe(text)
-  }
-  expect(performance.now() - start).toBeLessThan(5000)
+test('a hostile text of a million characters is cut in no time', async () => {
+  const taken = await workTime(() => {
+    for (const text of [`https://a${')'.repeat(1e6)}`, `https://a${'.'.repeat(1e6)}`, `https://${'a('.repeat(5e5)}`]) {
+      expect(
+        textParts(text)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text)
+    }
+  })
+  expect(taken).toBeLessThan(5000)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { workTime } from '#contract/testing/workTime.ts'
 import { comment } from './testing/testComments.ts'
 import { type Arrival, countComments, insert, places, type Tree } from './tree.ts'
 
@@ -86,7 +87,7 @@ test('adding changes nothing that was there, and keeps the identity of every com
   )
 })
 
-test('ten thousand comments in random order are put together at once', () => {
+test('ten thousand comments in random order are put together at once', async () => {
   const [arrivals = []] = fc.sample(
     fc.array(fc.nat(), { minLength: 10_000, maxLength: 10_000 }).map((numbers) =>
       numbers
@@ -96,11 +97,12 @@ test('ten thousand comments in random order are put together at once', () => {
     ),
     1,
   )
-  const start = performance.now()
-  const tree = insert([], arrivals)
-  expect(countComments(tree)).toBe(10_000)
-  expect(findComment(tree, 'c9999')?.text).toBe('c9999')
-  expect(performance.now() - start).toBeLessThan(2000)
+  const taken = await workTime(() => {
+    const tree = insert([], arrivals)
+    expect(countComments(tree)).toBe(10_000)
+    expect(findComment(tree, 'c9999')?.text).toBe('c9999')
+  })
+  expect(taken).toBeLessThan(2000)
 })
 
 test('CM-09 a thread ten thousand replies deep overflows nothing', () => {
