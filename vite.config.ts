@@ -1,9 +1,9 @@
+/// <reference types="vitest/config" />
 import { availableParallelism } from 'node:os'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { loadEnv } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { defineConfig } from 'vitest/config'
 import { brandPlugin } from './src/build/prerender/brandPlugin.ts'
 import { assetFileNames, chunkFileNames, chunkGroups } from './src/build/prerender/chunks.ts'
 import { contentPlugin } from './src/build/prerender/contentPlugin.ts'

@@ -1,6 +1,6 @@
 import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -84,4 +84,8 @@ test('the package has what runs and nothing to build with, in less than 35 megab
       /^licen[cs]e/i.test(name),
     )
   expect(unlicensed.filter(hasOne)).toEqual([])
+  const { dependencies } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'))
+  const names = Object.keys(dependencies)
+  expect(names.filter((name) => !existsSync(join(app, 'node_modules', name)))).toEqual([])
+  expect(names.filter((name) => /^(?:vite|react|sharp)/.test(name))).toEqual([])
 })

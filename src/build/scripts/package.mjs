@@ -51,10 +51,15 @@ async function fill(folder) {
     recursive: true,
     filter: (path) => !basename(path).startsWith('.') || basename(path) === '.well-known',
   })
-  for (const file of await runtimeFiles()) cpSync(file, join(folder, file))
+  const packages = await runtimeFiles()
+  for (const file of packages) cpSync(file, join(folder, file))
   cpSync('src/server/deploy', join(folder, 'deploy'), { recursive: true, filter: (path) => !path.endsWith('.test.ts') })
   for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(file, join(folder, file))
-  const own = { name, version, private: true, license, type, engines, dependencies }
+  // What only builds the site does not run on a server.
+  const running = Object.entries(dependencies).filter(([one]) =>
+    packages.has(join('node_modules', one, 'package.json')),
+  )
+  const own = { name, version, private: true, license, type, engines, dependencies: Object.fromEntries(running) }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
   const { status } = spawnSync(process.execPath, ['dist/server/desk.js', '--help'], {
     cwd: folder,
