@@ -55,7 +55,7 @@ async function fill(folder) {
   for (const file of packages) cpSync(file, join(folder, file))
   cpSync('src/server/deploy', join(folder, 'deploy'), { recursive: true, filter: (path) => !path.endsWith('.test.ts') })
   for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(file, join(folder, file))
-  // What only builds the site does not run on a server.
+  // A server runs nothing that only builds the site.
   const running = Object.entries(dependencies).filter(([one]) =>
     packages.has(join('node_modules', one, 'package.json')),
   )
