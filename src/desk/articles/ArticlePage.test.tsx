@@ -4,11 +4,15 @@ import type * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
 import type { ArticleDraft, ArticleFileAnswer, articleDraftChange } from '#contract/staff/articles.ts'
+import { dropDrafts } from '../data/drafts.ts'
+import { dismissAll } from '../data/undo.ts'
 import { answer, type FakeServer } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 
 afterEach(() => {
   cleanup()
+  dismissAll()
+  dropDrafts()
   vi.unstubAllGlobals()
   sessionStorage.clear()
 })

@@ -4,13 +4,17 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { staffCommentTexts as texts } from '#content/texts/staff/lists.ts'
 import type { CommentItem, CommentModeration } from '#contract/staff/comments.ts'
+import { dropDrafts } from '../data/drafts.ts'
 import { announceChange } from '../data/live.ts'
+import { dismissAll } from '../data/undo.ts'
 import { answer, type FakeServer } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { idOf } from '../testing/testEnquiries.ts'
 
 afterEach(() => {
   cleanup()
+  dismissAll()
+  dropDrafts()
   vi.unstubAllGlobals()
   sessionStorage.clear()
 })

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { readingStyleKey, themeStorageKey } from '#content/storageKeys.ts'
 import { readingSettingsTexts } from '#content/texts/readingSettings.ts'
 import { readingSettingsPanelTexts } from '#content/texts/readingSettingsPanel.ts'
+import { fullStorage } from '#device/testing/memoryStorage.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { ReadingSettings } from './ReadingSettings.tsx'
 
@@ -15,6 +16,7 @@ beforeAll(() => import('./SettingsPanel.tsx'))
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   localStorage.clear()
   root.removeAttribute('style')
   delete root.dataset.theme
@@ -146,9 +148,7 @@ test('the script of the panel is asked for on the first press; one that does not
 
 test('where storage is blocked, a choice lasts as long as the page', async () => {
   await openPanel()
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
+  vi.stubGlobal('localStorage', fullStorage(localStorage))
   fireEvent.click(radio('115 %', 'Text size'))
   fireEvent.click(radio('Sepia', 'Theme'))
   expect(root.style.getPropertyValue('--reading-size')).toBe('1.15')
