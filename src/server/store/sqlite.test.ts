@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
