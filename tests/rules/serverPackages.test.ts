@@ -27,8 +27,8 @@ function packagesOf(entry: string, seen = new Set<string>()): Set<string> {
 }
 
 const isForTests = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
-/** The scripts that start, build and serve, as install.mjs lists them. */
-const startScripts = ['launch', 'start', 'build', 'buildEdition', 'dev', 'cli'].map(
+/** The scripts that start, build and serve, as install.mjs lists them, and those with which the workplace publishes articles. */
+const startScripts = ['launch', 'start', 'build', 'buildEdition', 'dev', 'cli', 'articleFindings', 'art'].map(
   (name) => `src/build/scripts/${name}.mjs`,
 )
 
