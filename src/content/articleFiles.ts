@@ -15,6 +15,11 @@ export interface ArticlePointer {
   slug: string
 }
 
+/** The file of an article that was taken away, by its slug and by its id: the address of the page that stands in for it. */
+export interface MovedArticle {
+  movedTo: string
+}
+
 /** An article that is not translated. */
 export type EnglishArticle = Pick<BlogCard, 'slug' | 'displayName'>
 

@@ -1,12 +1,12 @@
 // Knows every article: for build, backend and tests. The browser gets the files of articleFiles.ts one by one instead.
-import { articleCards, articleModules, englishArticles } from 'virtual:articles'
+import { articleCards, articleModules, englishArticles, movedArticles } from 'virtual:articles'
 import type { ArticleFile, ArticleList } from './articleFiles.ts'
 import type { Blog, BlogCard } from './blocks.ts'
 import { byId } from './isoDay.ts'
 import { pageOf } from './paging.ts'
 
-/** Every article, the newest first. */
-export { articleCards }
+/** Every article, the newest first; and the addresses of those that were taken away, with the pages to which they lead. */
+export { articleCards, movedArticles }
 
 /** The article whose id or slug is given. */
 export function findArticle(param: string): BlogCard | undefined {

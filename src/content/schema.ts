@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { standIn } from '#contract/standIn.ts'
 import type { Checked } from './blocks.ts'
 import { boxFault } from './checklist.ts'
 import { parsePieces } from './pieces.ts'
@@ -62,6 +63,10 @@ export const articleFrontMatter = v.strictObject({
   service: servicePath,
   related: v.optional(filled),
   sources: v.optional(filled),
+  /** The page that stands in for an article that was taken away. */
+  movedTo: v.optional(
+    v.pipe(filled, v.regex(standIn, 'must be the address of a service or an article, like /services/Documents')),
+  ),
 })
 
 /** Whether a person has checked a translation. */

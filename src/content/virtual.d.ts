@@ -4,6 +4,8 @@ declare module 'virtual:articles' {
   export const articleModules: Readonly<Record<string, () => Promise<{ default: import('./blocks.ts').Blog }>>>
   /** Articles that are there in English only, in a build in another language. */
   export const englishArticles: readonly import('./articleFiles.ts').EnglishArticle[]
+  /** By the addresses of articles that were taken away, without a prefix: the page to which each leads, with that of its language. */
+  export const movedArticles: Readonly<Record<string, string>>
 }
 interface ImportMetaEnv {
   /**

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
+import { articleAwayTexts as awayTexts } from '#content/texts/staff/articleAway.ts'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { callPath } from '#contract/calls.ts'
@@ -44,8 +45,8 @@ const written = {
   sources: 'transfer, registration',
 }
 
-test('an owner corrects an article in the browser: faults are found, the new sentence is served within three minutes, the old version comes back, and a new article appears with picture and comments', {
-  timeout: 3 * long,
+test('an owner corrects an article in the browser: faults are found, the new sentence is served within three minutes, the old version comes back, a new article appears with picture and comments, is taken away, and comes back', {
+  timeout: 4 * long,
 }, async () => {
   const source = checkout()
   const smtp = await startTestSmtp()
@@ -137,5 +138,25 @@ test('an owner corrects an article in the browser: faults are found, the new sen
     expect([path, await status(path)]).toEqual([path, 200])
   expect(git('%s').trim()).toBe(`Add the article ${added}`)
   expect(execFileSync('git', ['status', '--porcelain', 'src', 'public'], { cwd: source, encoding: 'utf8' })).toBe('')
+
+  // It is taken away and leads on, its comments closed and kept, and comes back by one press.
+  const lead = async (path: string) => {
+    const answer = await fetch(product.url + path, { redirect: 'manual' })
+    return [answer.status, answer.headers.get('location')]
+  }
+  await page.getByRole('button', { name: awayTexts.look }).click()
+  await page.getByText(awayTexts.nothingNames).waitFor()
+  await page.getByRole('button', { name: awayTexts.take, exact: true }).click()
+  await page.getByRole('button', { name: awayTexts.takeNow }).click()
+  const away = [308, '/services/TransferOfProperty']
+  await expect.poll(() => lead(`/blogs/${added}`), { timeout: long, interval: 500 }).toEqual(away)
+  expect([await lead(`/blogs/${id}`), await status(callPath.comments(id))]).toEqual([away, 404])
+  const back = page.getByRole('button', { name: awayTexts.bring })
+  await ended()
+  await back.click()
+  await expect.poll(() => status(`/blogs/${added}`), { timeout: long, interval: 500 }).toBe(200)
+  await expect.poll(() => lead(`/blogs/${added}`), { timeout: long, interval: 500 }).toEqual([200, null])
+  await ended()
+  expect([await status(callPath.comments(id)), git('%s').trim()]).toEqual([200, `Bring the article ${added} back`])
   expect(complaints).toEqual([])
 })

@@ -8,9 +8,9 @@ import { ContentError } from '#content/schema.ts'
 import { serviceBannersOf, serviceCardsOf } from '#content/serviceCards.ts'
 import { withServiceSources } from '#content/sourceNotes.ts'
 import { serveArticleFiles } from './articleFiles.ts'
+import { articlesAway, articlesFolder, movedAddresses, movedIn } from './articlesAway.ts'
 import {
   articleFileNames,
-  articlesFolder,
   forgetServices,
   pageOfModule,
   readArticle,
@@ -55,7 +55,11 @@ export function contentPlugin(language = sourceLanguage.code): Plugin {
       }
       if (language !== sourceLanguage.code) {
         translation ??= readTranslation(language)
-        const module = translatedModule(id, await translation)
+        const module = translatedModule(
+          id,
+          await translation,
+          movedIn(language, await moved(), (await translatedPaths())[language] ?? []),
+        )
         if (module) return module
       }
       if (id === virtual.services) {
@@ -72,7 +76,7 @@ export function contentPlugin(language = sourceLanguage.code): Plugin {
           const file = JSON.stringify(join(articlesFolder, `${slug}.md`))
           return `${JSON.stringify(slug)}: () => import(${file})`
         })
-        return `export const articleCards = ${JSON.stringify(ordered)}\nexport const articleModules = {${modules.join(',')}}\nexport const englishArticles = []`
+        return `export const articleCards = ${JSON.stringify(ordered)}\nexport const articleModules = {${modules.join(',')}}\nexport const englishArticles = []\nexport const movedArticles = ${JSON.stringify(await moved())}`
       }
       const service = await serviceOfFile(id)
       if (service) return `export default ${JSON.stringify(withServiceTermLinks(withServiceSources(service)))}`
@@ -88,15 +92,26 @@ export function contentPlugin(language = sourceLanguage.code): Plugin {
   }
 }
 
+/** The addresses of articles that were taken away, and the English pages to which they lead. */
+async function moved(): Promise<Record<string, string>> {
+  const services = Object.values(await readServices()).map(({ path }) => `/services/${path}`)
+  const articles = articleFileNames().map((name) => `/blogs/${name.replace(/\.md$/, '')}`)
+  return movedAddresses(articlesAway(), [...services, ...articles])
+}
+
 /** The parts of another language: the lists, and the articles that are in them. */
-function translatedModule(id: string, { articles, english, cards, banners }: Translation): string | undefined {
+function translatedModule(
+  id: string,
+  { articles, english, cards, banners }: Translation,
+  moved: Readonly<Record<string, string>>,
+): string | undefined {
   if (id === virtual.services) return `export const serviceCards = ${JSON.stringify(cards)}`
   if (id === virtual.banners) return `export const serviceBanners = ${JSON.stringify(banners)}`
   if (id === virtual.articles) {
     const modules = Object.entries(articles).map(([file, { slug }]) => {
       return `${JSON.stringify(slug)}: () => import(${JSON.stringify(file)})`
     })
-    return `export const articleCards = ${JSON.stringify(orderedCards(Object.values(articles)))}\nexport const articleModules = {${modules.join(',')}}\nexport const englishArticles = ${JSON.stringify(english)}`
+    return `export const articleCards = ${JSON.stringify(orderedCards(Object.values(articles)))}\nexport const articleModules = {${modules.join(',')}}\nexport const englishArticles = ${JSON.stringify(english)}\nexport const movedArticles = ${JSON.stringify(moved)}`
   }
   return articles[id] && `export default ${JSON.stringify(articles[id])}`
 }

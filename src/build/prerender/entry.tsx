@@ -30,7 +30,7 @@ export interface RenderedPage {
 
 // Imported dynamically as in the routes, so that it stays one chunk.
 const { toolPages } = await import('#content/tools.ts')
-const { articleCards, articleFile, articleList } = await import('#content/articles.ts')
+const { articleCards, articleFile, articleList, movedArticles } = await import('#content/articles.ts')
 const { allGuides } = await import('#content/allGuides.ts')
 const { allTasks, taskList } = await import('#content/allTasks.ts')
 const letters = (await import('#content/letters.ts')).default
@@ -61,7 +61,7 @@ export const pages = {
   articles: articleCards.map((card) => `/blogs/${card.slug}`),
 }
 
-export { articleCards, articleFile, articleList, changesOfYear, serviceCards, titleOfChange }
+export { articleCards, articleFile, articleList, changesOfYear, movedArticles, serviceCards, titleOfChange }
 
 /** Renders one address to complete HTML: no suspended or hidden parts, head elements first. */
 export async function render(url: string): Promise<RenderedPage> {

@@ -10,6 +10,7 @@ import { changesFeedPath } from '#content/lawChanges.ts'
 import { moved } from '#content/moved.ts'
 import { site } from '#content/site.ts'
 import { writeArticleFiles } from './articleFiles.ts'
+import { movedIn } from './articlesAway.ts'
 import { calendarFile, calendarType } from './calendarFile.ts'
 import type * as Entry from './entry.tsx'
 import { atomFeed, changesFeed, robots, securityText, sitemap } from './indexes.ts'
@@ -19,7 +20,7 @@ import { pageScripts, removeEntry, startScript } from './pageScripts.ts'
 import { inlineStyles, writePageStyles } from './pageStyles.ts'
 import { writePictureList } from './pictureList.ts'
 import { articleLists } from './precacheSelection.ts'
-import { checkedPaths } from './readTranslation.ts'
+import { checkedPaths, translatedPaths } from './readTranslation.ts'
 import { fileHeaders, policyLines, securityHeaders } from './securityHeaders.ts'
 import { readTemplate, writePages } from './writePages.ts'
 
@@ -99,7 +100,11 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
           },
           otherOrigins(options.backend),
         )
-        writeHostFiles(siteDir, headers, moved, entry.articleCards)
+        const translated = Object.entries(await translatedPaths()).flatMap(([code, paths]) =>
+          Object.entries(movedIn(code, entry.movedArticles, paths)).map(([from, to]) => [prefixOf(code) + from, to]),
+        )
+        const redirects = { ...moved, ...entry.movedArticles, ...Object.fromEntries(translated) }
+        writeHostFiles(siteDir, headers, redirects, entry.articleCards)
       },
     },
   }
@@ -152,8 +157,11 @@ function writeHostFiles(
   const calendar = `${calendarPath}\n  Content-Type: ${calendarType}\n`
   const immutable = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n'
   writeFileSync(join(siteDir, '_headers'), `/*\n${lines.join('\n')}\n\n${immutable}\n${calendar}`)
-  const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)
-  writeFileSync(join(siteDir, '_redirects'), `${moved.join('\n')}\n`)
+  const followed = Object.entries(redirects).map(([from, to]) => {
+    // An article that was taken away may come back; a browser would keep the other kind for ever.
+    return `${from} ${to} ${from in moved ? 301 : 302}`
+  })
+  writeFileSync(join(siteDir, '_redirects'), `${followed.join('\n')}\n`)
 }
 
 /**

@@ -11,10 +11,8 @@ import type { Service } from '#content/serviceEntity.ts'
 import { servicePaths } from '#content/services/order.ts'
 import type { Task } from '#content/taskEntity.ts'
 import type { TaskList } from '#content/tasks.ts'
+import { articlesAway, articlesFolder, isAway } from './articlesAway.ts'
 import { languagePlugin } from './languagePlugin.ts'
-
-/** Folder of the articles. `CONTENT_ARTICLES_DIR` replaces it, e.g. to try the build with a thousand articles. */
-export const articlesFolder = resolve(process.env.CONTENT_ARTICLES_DIR ?? 'src/content/articles')
 
 const servicesFolder = resolve('src/content/services')
 
@@ -102,9 +100,10 @@ export async function pageOfModule(file: string): Promise<Guide | Task | TaskLis
   return [...(await readGuides()), taskList, ...allTasks, await readLetters()].find(({ path }) => path === `/${name}`)
 }
 
-/** File names of the articles in a folder. */
+/** File names of the articles in a folder, also of their translations; without those that were taken away. */
 export function articleFileNames(folder = articlesFolder): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
+  const away = new Set(articlesAway().map(({ slug }) => `${slug}.md`))
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md') && !away.has(name)) : []
 }
 
 /** Parses one article. Throws `ContentError`. */
@@ -121,7 +120,7 @@ export function readArticleIn(folder: string, name: string, file: string): Promi
   const key = `${path}\n${text}`
   const read = parsed.get(key) ?? parse(`${name}/${file}`, text)
   parsed.set(key, read)
-  return read
+  return read.then(withoutAway)
 }
 
 async function parse(name: string, text: string): Promise<Blog> {
@@ -130,4 +129,10 @@ async function parse(name: string, text: string): Promise<Blog> {
     pigmentOfService: (path) => all.find((service) => service.path === path)?.pigment ?? 'neel',
     hasFigure: (figure) => existsSync(join('public', pictureUrl('figure', figure, 480))),
   })
+}
+
+/** Another article that was taken away is related no more, until it comes back. */
+function withoutAway(blog: Blog): Blog {
+  const { relatedArticles } = blog
+  return relatedArticles ? { ...blog, relatedArticles: relatedArticles.filter((slug) => !isAway(slug)) } : blog
 }

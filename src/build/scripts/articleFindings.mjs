@@ -52,8 +52,9 @@ async function look() {
       const [, line = '0', words = ''] = new RegExp(`^${file}:(\\d+)  (.*)$`, 's').exec(remark) ?? []
       return words ? [{ line: Number(line), text: words }] : []
     })
-    const { render } = await server.ssrLoadModule('/src/build/prerender/entry.tsx')
-    preview = pageOf(await render(`/blogs/${slug}`))
+    const { render, movedArticles } = await server.ssrLoadModule('/src/build/prerender/entry.tsx')
+    // One that is taken away has no page.
+    if (!movedArticles[`/blogs/${slug}`]) preview = pageOf(await render(`/blogs/${slug}`))
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
     return { faults: [{ line: lineOf(fault), text: fault.replace(`${file}: `, '') }], remarks, preview }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { standIn } from '../standIn.ts'
 import { storableNumber, storableText } from './text.ts'
 
 /** The longest file of an article that is taken, in characters: five times the longest there is. */
@@ -44,6 +45,24 @@ export const articleVersion = v.object({
   version: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{40,64}|[0-9a-f-]{36})$/, 'must be a version of the history')),
 })
 
+/**
+ * Takes the article away; `to` is the page that stands in for it. 409 if the file is another than that of the hash, a draft of it has
+ * begun, or it is away already; 422 if there is no such page.
+ */
+export const articleAway = v.object({
+  base: textHash,
+  to: v.pipe(v.string(), v.regex(standIn, 'must be the address of a service or an article')),
+})
+
+/** The places that name an article, before it is taken away. */
+export interface ArticleLinks {
+  /** Files of the content with a link to it, or its name in a list: `services/Documents.ts`. */
+  files: string[]
+  /** Newsletters that announce it. */
+  newsletters: { id: string; title: string }[]
+  comments: number
+}
+
 /** A publication waits for the one before, is checked, is built, and is live; or it failed and the site is as it was. */
 export type PublicationState = 'waiting' | 'checking' | 'building' | 'live' | 'failed'
 
@@ -62,6 +81,8 @@ export interface ArticleItem {
   slug: string
   /** Begun here, and not published yet. */
   isNew: boolean
+  /** The page that stands in for it, if it was taken away; empty otherwise. */
+  movedTo: string
   title: string
   date: string
   reviewed: string

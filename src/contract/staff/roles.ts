@@ -131,6 +131,9 @@ export const staffCalls = {
   articlePreview: call('GET', 'site/articles/:id/preview', owner),
   publishArticle: call('POST', 'site/articles/:id/publish', owner),
   restoreArticle: call('POST', 'site/articles/:id/restore', owner),
+  articleLinks: call('GET', 'site/articles/:id/links', owner),
+  takeArticleAway: call('POST', 'site/articles/:id/away', owner),
+  bringArticleBack: call('POST', 'site/articles/:id/back', owner),
 
   figures: call('POST', 'figures', office),
   exportFigures: call('POST', 'figures/csv', office),

@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
+import { frontField } from '#content/movedArticles.ts'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
 import type { ArticleFileAnswer } from '#contract/staff/articles.ts'
 import { CallError, call } from '../data/call.ts'
@@ -12,7 +13,9 @@ import { Loading } from '../layout/Loading.tsx'
 import { Screen } from '../layout/Screen.tsx'
 import { ArticleEditor } from './ArticleEditor.tsx'
 import { ArticleHistory } from './ArticleHistory.tsx'
+import { AwayArticle } from './AwayArticle.tsx'
 import { PublicationLine } from './PublicationLine.tsx'
+import { TakeAway } from './TakeAway.tsx'
 
 /** Pause before asking again while checks or a build run: an event may be lost with its connection. */
 const progressPause = 3000
@@ -48,6 +51,7 @@ function OpenArticle({ slug }: { slug: string }) {
       </Screen>
     )
   const title = /^displayName: (.*)$/m.exec(data?.text || (data?.draft?.text ?? ''))?.[1] ?? slug
+  const movedTo = frontField(data?.text ?? '', 'movedTo')
   return (
     <Screen title={title} tools={back}>
       {!data && <Loading error={error} retry={reload} />}
@@ -56,8 +60,10 @@ function OpenArticle({ slug }: { slug: string }) {
           <PublicationLine publication={data.publication} />
         </Section>
       )}
-      {data && <ArticleEditor article={data} onChange={refresh} />}
+      {data && movedTo !== '' && <AwayArticle article={data} movedTo={movedTo} onBack={refresh} />}
+      {data && movedTo === '' && <ArticleEditor article={data} onChange={refresh} />}
       {data && <ArticleHistory article={data} onRestored={refresh} />}
+      {data && data.text !== '' && movedTo === '' && <TakeAway article={data} onTaken={refresh} />}
     </Screen>
   )
 }

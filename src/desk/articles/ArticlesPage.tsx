@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
+import { articleAwayTexts as awayTexts } from '#content/texts/staff/articleAway.ts'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import type { ArticleList } from '#contract/staff/articles.ts'
@@ -56,7 +57,7 @@ export default function ArticlesPage() {
           ))}
         </Section>
       )}
-      {data?.items.map(({ slug, isNew, title, date, reviewed, draftBy }) => (
+      {data?.items.map(({ slug, isNew, title, date, reviewed, movedTo, draftBy }) => (
         <Card key={slug}>
           <Flex gap="4" justify="space-between" align="baseline" wrap="wrap">
             <H2 textStyle="h3" minW="0" overflowWrap="anywhere" css={{ '& a': { color: 'link' } }}>
@@ -67,7 +68,7 @@ export default function ArticlesPage() {
             {draftBy !== null && <Box textStyle="label">{texts.draftBy(memberName(draftBy))}</Box>}
           </Flex>
           <Box textStyle="meta" color="ink2" mt="1">
-            {isNew ? texts.isNew : texts.dates(date, reviewed)}
+            {movedTo ? awayTexts.leadsTo(movedTo) : isNew ? texts.isNew : texts.dates(date, reviewed)}
           </Box>
         </Card>
       ))}

@@ -28,6 +28,7 @@ import { recordAudit } from '../audit/audit.ts'
 import { HttpError, loggable } from '../http/errors.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Tx } from '../store/tables.ts'
+import { addArticleAwayCalls } from './articleAwayCalls.ts'
 import type { Desk } from './desk.ts'
 import { addStaffCall } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
@@ -78,12 +79,14 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
           title: fieldOf(text, 'displayName') || slug,
           date: fieldOf(text, 'date'),
           reviewed: fieldOf(text, 'reviewed'),
+          movedTo: fieldOf(text, 'movedTo'),
           draftBy: drafts.find((draft) => draft.slug === slug)?.author ?? null,
         }
       }),
     )
-    // New ones first, which are work to do.
-    items.sort((one, other) => Number(other.isNew) - Number(one.isNew) || one.title.localeCompare(other.title))
+    // New ones first, which are work to do; those that were taken away last.
+    const rank = ({ isNew, movedTo }: (typeof items)[number]) => (isNew ? 0 : movedTo === '' ? 1 : 2)
+    items.sort((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title))
     const body: ArticleList = { problem: null, items, publications: await lastPublications(store.db, undefined, 10) }
     return { body }
   })
@@ -195,6 +198,8 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
   addStaffCall(app, desk, 'articleRevision', articleVersion, async ({ id, body: { version } }) => {
     return { body: { text: await earlierText(id, version) } }
   })
+
+  addArticleAwayCalls(app, desk, { open, queue })
 
   async function earlierText(slug: string, version: string): Promise<string> {
     const { source } = await open(slug)

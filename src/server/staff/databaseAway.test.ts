@@ -31,6 +31,7 @@ const bodies: Partial<Record<StaffCallName, unknown>> = {
   saveArticle: { text: articleText, base: 'a'.repeat(64), version: 0 },
   publishArticle: { version: 1 },
   restoreArticle: { version: id },
+  takeArticleAway: { base: 'a'.repeat(64), to: '/services/Documents' },
   articleRevision: { version: id },
   redeemLink: { token: 'x.y' },
   redeemCode: { code: '123456' },

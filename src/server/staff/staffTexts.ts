@@ -85,5 +85,10 @@ export const staffTexts = {
   articleExists: 'An article or a draft has this address already. Choose another address.',
   fileChanged: 'The file was changed since this draft was begun. Copy your words, discard the draft and begin again.',
   nothingChanged: 'This is the text that is published already.',
+  fileChangedMeanwhile: 'The file was changed meanwhile. Look at it again first.',
+  draftInTheWay: 'This article has a draft. Publish or discard it first.',
+  awayAlready: 'This article was taken away already.',
+  notAway: 'This article was not taken away.',
+  noStandIn: 'The site has no such page. Choose a service or another article.',
   notBuilt: 'The desk has not been built. Run npm run build on the server.',
 } as const

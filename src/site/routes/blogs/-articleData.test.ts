@@ -29,3 +29,10 @@ test('of a list only what the page does not carry is asked for', async () => {
   await loadList(2)
   expect(asked.mock.calls).toEqual([['/articles/pages/2.json']])
 })
+
+test('an article that was taken away leads on to the page that stands in for it, as a document of its own', async () => {
+  carry('/articles/gone.json', { movedTo: '/services/Documents' })
+  await expect(loadArticle('gone')).rejects.toMatchObject({
+    options: { href: '/services/Documents', reloadDocument: true, replace: true },
+  })
+})

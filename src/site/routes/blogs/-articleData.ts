@@ -1,9 +1,11 @@
+import { redirect } from '@tanstack/react-router'
 import {
   type ArticleFile,
   type ArticleList,
   type ArticlePointer,
   articleFilePath,
   articleListPath,
+  type MovedArticle,
 } from '#content/articleFiles.ts'
 import type { BlogCard } from '#content/blocks.ts'
 import { inPageMark } from '#content/pageMarks.ts'
@@ -18,12 +20,14 @@ export interface ListData {
 /** Limit of article links on the page for browsers without JavaScript; the sitemap has all. */
 const mostListed = 100
 
-/** Loads an article by slug or id; `undefined` if there is none. Rejects if its file cannot be loaded. */
+/** Loads an article by slug or id; `undefined` if there is none. Leads on from one that was taken away. Rejects if its file cannot be loaded. */
 export async function loadArticle(param: string): Promise<ArticleFile | undefined> {
   if (import.meta.env.SSR) return (await import('#content/articles.ts')).articleFile(param)
   const name = param.toLowerCase()
   if (!/^[a-z0-9-]+$/.test(name)) return undefined
-  const file = await fetchData<ArticleFile | ArticlePointer>(articleFilePath(name))
+  const file = await fetchData<ArticleFile | ArticlePointer | MovedArticle>(articleFilePath(name))
+  // A document of its own: the page may be in another language, which another build made.
+  if (file && 'movedTo' in file) throw redirect({ href: file.movedTo, reloadDocument: true, replace: true })
   return file && 'slug' in file ? fetchData<ArticleFile>(articleFilePath(file.slug)) : file
 }
 
