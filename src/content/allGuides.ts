@@ -3,6 +3,7 @@ import countries from './countries.ts'
 import deadlines from './deadlines.ts'
 import type { Guide } from './guide.ts'
 import howWeWork from './how-we-work.ts'
+import states from './states.ts'
 import whatChanged from './what-changed.ts'
 
 const modules = import.meta.glob<Guide>('./countries/*.ts', { import: 'default', eager: true })
@@ -11,4 +12,4 @@ const modules = import.meta.glob<Guide>('./countries/*.ts', { import: 'default',
 export const countryGuides: readonly Guide[] = countries.cards.flatMap(({ path }) => modules[`.${path}.ts`] ?? [])
 
 /** The overview, its countries and the other pages of the kind. */
-export const allGuides: readonly Guide[] = [countries, ...countryGuides, whatChanged, howWeWork, deadlines]
+export const allGuides: readonly Guide[] = [countries, ...countryGuides, states, whatChanged, howWeWork, deadlines]

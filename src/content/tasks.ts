@@ -66,6 +66,7 @@ const list: TaskList = {
       to: '/blogs/understanding-nri-inheritance-laws#may-a-foreign-wife-or-husband-without-an-oci-card-inherit',
     },
     { text: 'Do I need an Aadhaar, and must I link my PAN?', to: '/services/Documents' },
+    { text: 'What does stamp duty cost in my State?', to: '/states' },
     { text: 'Which day must I not miss this year?', to: '/deadlines' },
     { text: 'Which rules have changed this year?', to: '/what-changed' },
     { text: 'I need a letter that I can copy.', to: '/letters' },

@@ -86,5 +86,10 @@ export const situations: readonly [words: string, right: RegExp, links: readonly
     /power-of-attorney|deadlines|united-kingdom/,
     ['By when must it be stamped?'],
   ],
+  [
+    'stamp duty in maharashtra for gift to daughter',
+    /\/states/,
+    ['Tasks, step by step', 'What does stamp duty cost in my State?'],
+  ],
   ['new rules this year', /what-changed/, ['Tasks, step by step', 'Which rules have changed this year?']],
 ]

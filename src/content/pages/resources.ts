@@ -153,6 +153,11 @@ export const resources: ResourcesPage = {
         about: 'How to sign a document for India where you live, treaty forms, time zones and bank documents.',
       },
       {
+        text: guideName('/states'),
+        to: '/states',
+        about: 'Stamp duty, fees, offices and rent Acts by State, each line with what we read and when.',
+      },
+      {
         text: guideName('/deadlines'),
         to: '/deadlines',
         about: 'Advance tax, returns and yearly limits, with a calendar to subscribe to.',

@@ -159,7 +159,8 @@ export default defineTask({
   costs: [
     {
       of: 'Stamp duty and registration',
-      range: 'Set by the State; its registration site prints the rate',
+      range:
+        'Set by the State; its registration site prints the rate. [State by State](/states) has what we could read',
       basis: 'open',
     },
     {

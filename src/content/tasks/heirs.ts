@@ -193,7 +193,7 @@ export default defineTask({
     },
     {
       of: 'Court fee of the certificate',
-      range: 'Set by the State, by value and often with a cap. We could not confirm it State by State',
+      range: 'Set by the State, by value and often with a cap. [State by State](/states) has what we could read of it',
       basis: 'open',
       only: ['bank', 'shares'],
     },

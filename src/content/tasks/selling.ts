@@ -238,7 +238,7 @@ export default defineTask({
     },
     {
       of: 'Stamp duty on the sale',
-      range: 'Set by the State, and by custom the buyer’s. We keep no table yet',
+      range: 'Set by the State, and by custom the buyer’s. [State by State](/states) has what we could read',
       basis: 'open',
     },
     { of: 'Broker, lawyer, accountant', range: 'Ask each for a quotation in writing', basis: 'open' },

@@ -13,6 +13,7 @@ export const guidePages = [
   { path: '/countries/kuwait', name: 'Kuwait' },
   { path: '/countries/singapore', name: 'Singapore' },
   { path: '/countries/germany', name: 'Germany' },
+  { path: '/states', name: 'State by State' },
   { path: '/deadlines', name: 'Deadlines of the year' },
   { path: '/what-changed', name: `What changed in ${changesYear}` },
   { path: '/how-we-work', name: 'How we work' },

@@ -21,6 +21,7 @@ import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
 import { Route as PrivacypolicyRouteImport } from './../routes/privacypolicy'
 import { Route as ResourcesRouteImport } from './../routes/resources'
 import { Route as SearchRouteImport } from './../routes/search'
+import { Route as StatesRouteImport } from './../routes/states'
 import { Route as TestimonialsRouteImport } from './../routes/testimonials'
 import { Route as WhatChangedRouteImport } from './../routes/what-changed'
 import { Route as BlogsIndexRouteImport } from './../routes/blogs/index'
@@ -92,6 +93,11 @@ const ResourcesRoute = ResourcesRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StatesRoute = StatesRouteImport.update({
+  id: '/states',
+  path: '/states',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TestimonialsRoute = TestimonialsRouteImport.update({
@@ -168,6 +174,7 @@ export interface FileRoutesByFullPath {
   '/privacypolicy': typeof PrivacypolicyRoute
   '/resources': typeof ResourcesRoute
   '/search': typeof SearchRoute
+  '/states': typeof StatesRoute
   '/testimonials': typeof TestimonialsRoute
   '/what-changed': typeof WhatChangedRoute
   '/blogs/$param': typeof BlogsParamRoute
@@ -194,6 +201,7 @@ export interface FileRoutesByTo {
   '/privacypolicy': typeof PrivacypolicyRoute
   '/resources': typeof ResourcesRoute
   '/search': typeof SearchRoute
+  '/states': typeof StatesRoute
   '/testimonials': typeof TestimonialsRoute
   '/what-changed': typeof WhatChangedRoute
   '/blogs/$param': typeof BlogsParamRoute
@@ -221,6 +229,7 @@ export interface FileRoutesById {
   '/privacypolicy': typeof PrivacypolicyRoute
   '/resources': typeof ResourcesRoute
   '/search': typeof SearchRoute
+  '/states': typeof StatesRoute
   '/testimonials': typeof TestimonialsRoute
   '/what-changed': typeof WhatChangedRoute
   '/blogs/$param': typeof BlogsParamRoute
@@ -249,6 +258,7 @@ export interface FileRouteTypes {
     | '/privacypolicy'
     | '/resources'
     | '/search'
+    | '/states'
     | '/testimonials'
     | '/what-changed'
     | '/blogs/$param'
@@ -275,6 +285,7 @@ export interface FileRouteTypes {
     | '/privacypolicy'
     | '/resources'
     | '/search'
+    | '/states'
     | '/testimonials'
     | '/what-changed'
     | '/blogs/$param'
@@ -301,6 +312,7 @@ export interface FileRouteTypes {
     | '/privacypolicy'
     | '/resources'
     | '/search'
+    | '/states'
     | '/testimonials'
     | '/what-changed'
     | '/blogs/$param'
@@ -328,6 +340,7 @@ export interface RootRouteChildren {
   PrivacypolicyRoute: typeof PrivacypolicyRoute
   ResourcesRoute: typeof ResourcesRoute
   SearchRoute: typeof SearchRoute
+  StatesRoute: typeof StatesRoute
   TestimonialsRoute: typeof TestimonialsRoute
   WhatChangedRoute: typeof WhatChangedRoute
   BlogsParamRoute: typeof BlogsParamRoute
@@ -426,6 +439,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/states': {
+      id: '/states'
+      path: '/states'
+      fullPath: '/states'
+      preLoaderRoute: typeof StatesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/testimonials': {
@@ -528,6 +548,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacypolicyRoute: PrivacypolicyRoute,
   ResourcesRoute: ResourcesRoute,
   SearchRoute: SearchRoute,
+  StatesRoute: StatesRoute,
   TestimonialsRoute: TestimonialsRoute,
   WhatChangedRoute: WhatChangedRoute,
   BlogsParamRoute: BlogsParamRoute,

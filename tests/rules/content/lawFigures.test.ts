@@ -18,11 +18,13 @@ const specified = [
   ...Object.values({ ...retentionDays, ...deviceDays }).map((days) => `${days} days`),
 ]
 const ofLaw = new Set([...figures.flatMap(([, { printed }]) => [...printed]), ...specified])
+/** The table of the States has a source and a day in each cell instead, as states.test.ts asks. */
+const outsideStates = ({ where }: { where: string }) => !where.startsWith('guides/states.')
 /** Articles of the site for which examples are computed. */
 const withExamples = articles.map(({ slug }) => slug).filter((slug) => slug in examplesOf)
 
 test('BA-25 every figure that a text prints is a figure of law.ts or of its own examples', () => {
-  const strays = everyText.flatMap(({ where, text }) => {
+  const strays = everyText.filter(outsideStates).flatMap(({ where, text }) => {
     const slug = /^articles\/(.+)\.md/.exec(where)?.[1] ?? ''
     const own = examplesOf[slug] ?? { given: [], computed: [] }
     const known = new Set([...ofLaw, ...own.given, ...own.computed])

@@ -14,6 +14,7 @@ const names: Readonly<Record<(typeof english)[number]['path'], string>> = {
   '/countries/kuwait': 'कुवैत',
   '/countries/singapore': 'सिंगापुर',
   '/countries/germany': 'जर्मनी',
+  '/states': 'राज्यवार नियम',
   '/deadlines': 'साल की अंतिम तिथियाँ',
   '/what-changed': `${changesYear} में क्या बदला`,
   '/how-we-work': 'हम कैसे काम करते हैं',

@@ -1,0 +1,62 @@
+// The table of rules that differ by State: each cell is what was read, with its source, the way of reading and the day, or it
+// says that nothing was confirmed and holds no number.
+
+/** The questions that every State answers, in the order of its table. */
+export const matters = {
+  sale: 'Duty and fee on a sale',
+  gift: 'Gift in the family',
+  release: 'Release among heirs',
+  power: 'Power to sell',
+  courtFee: 'Court fee, succession certificate',
+  registry: 'Registry, encumbrances',
+  record: 'Land record, mutation',
+  rera: 'RERA authority',
+  rent: 'Law on letting',
+} as const
+
+export type Matter = keyof typeof matters
+
+/** The thing that was read: a page of the authority, the words of the law elsewhere, or somebody’s account of it. */
+export type StateReading = 'Official page' | 'Reprint' | 'Article'
+
+/** An answer that was read somewhere. */
+export interface StateCell {
+  text: string
+  readIn: StateReading
+  /** The place of the reading, as readers see it; a link if it is a page of the authority. */
+  source: string
+  /** Like 2026-11-26. */
+  on: string
+}
+
+/** A State with the answers that were found; a matter without one was not confirmed. */
+export interface StateLaw {
+  id: string
+  name: string
+  cells: Partial<Record<Matter, StateCell>>
+}
+
+/** What a cell says that nobody could confirm. */
+export const notConfirmed = 'Not confirmed.'
+
+/** The day on which all cells were read, until one is read again. */
+const readOn = '2026-11-26'
+
+/** A cell that was read. */
+export const read = (readIn: StateReading, source: string, text: string, on = readOn): StateCell => ({
+  text,
+  readIn,
+  source,
+  on,
+})
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+const dayOf = (iso: string) => `${Number(iso.slice(8))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`
+
+/** The rows of a State's table, each matter with its answer, its source and the day. */
+export function rowsOf({ cells }: StateLaw): readonly (readonly string[])[] {
+  return Object.entries(matters).map(([id, name]) => {
+    const cell = Object.entries(cells).find(([matter]) => matter === id)?.[1]
+    return [name, cell ? `${cell.text} _${cell.readIn}:_ ${cell.source}, read on ${dayOf(cell.on)}.` : notConfirmed]
+  })
+}
