@@ -36,7 +36,7 @@ export interface StateLaw {
   cells: Partial<Record<Matter, StateCell>>
 }
 
-/** What a cell says that nobody could confirm. */
+/** The words of a cell that nobody could confirm. */
 export const notConfirmed = 'Not confirmed.'
 
 /** The day on which all cells were read, until one is read again. */
