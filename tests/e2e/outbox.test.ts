@@ -139,7 +139,7 @@ test('the outbox is worked by keyboard alone: the title takes the focus, Escape 
   await expect.poll(focused, timeouts).toBe('Outbox')
   await page.keyboard.press('Escape')
   await page.locator('[data-outbox-panel]').waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-outbox'))).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-outbox'))).toBe(true)
   await page.keyboard.press('Enter')
   const panel = page.locator('[data-outbox-panel]')
   await panel.getByRole('button', { name: 'Send now' }).focus()

@@ -43,7 +43,7 @@ forEachEngine((engine) => {
     await shown(engine, 'dialog[open] [name=reason]')
     await engine.press('Escape')
     await gone(engine, 'dialog[open]')
-    expect(await engine.evaluate(() => document.activeElement?.textContent)).toBe('Report')
+    await expect.poll(() => engine.evaluate(() => document.activeElement?.textContent)).toBe('Report')
     expect(wire.keys).toEqual([])
     await pressIn(engine, text, 'Report')
     await fill(engine, 'dialog [name=reason]', 'It is rude')

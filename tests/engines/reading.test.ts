@@ -98,10 +98,10 @@ forEachEngine((engine) => {
     for (const open of [() => click(engine, link), () => engine.press('Enter')]) {
       await open()
       await shown(engine, '[role=dialog]', meaning)
-      expect(await engine.evaluate(() => document.activeElement?.role)).toBe('dialog')
+      await expect.poll(() => engine.evaluate(() => document.activeElement?.role)).toBe('dialog')
       await engine.press('Escape')
       await gone(engine, '[role=dialog]')
-      expect(await engine.evaluate((css) => document.activeElement?.matches(css), link)).toBe(true)
+      await expect.poll(() => engine.evaluate((css) => document.activeElement?.matches(css), link)).toBe(true)
     }
     expect(await engine.evaluate(() => location.pathname)).toBe(path)
     expect(engine.complaints).toEqual([])

@@ -47,7 +47,7 @@ test.each(['light', 'dark'] as const)(
     await page.getByRole('button', { name: 'Book this time' }).click()
     const heading = page.getByRole('heading', { level: 1 })
     await heading.filter({ hasText: 'Your call is booked' }).waitFor()
-    expect(await heading.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
     expect(await page.getByRole('status').textContent()).toBe('')
     const [row] = await booked()
     const there = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' }).format(

@@ -17,5 +17,5 @@ test('API-03 a thread of more than 500 comments shows the newest, and the earlie
   await page.keyboard.press('Enter')
   await page.getByText('510 comments', { exact: true }).waitFor()
   await expect.poll(texts).toEqual(numbers)
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Comment number 0')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Comment number 0')
 })

@@ -73,7 +73,7 @@ test('search opens with / and by its button, forgives a typing error, and leads 
   await page.locator(dialog).waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator(dialog).count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Search')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Search')
   expect(someone.complaints).toEqual([])
 })
 
