@@ -16,8 +16,8 @@ export const matters = {
 
 export type Matter = keyof typeof matters
 
-/** The thing that was read: a page of the authority, the words of the law elsewhere, or somebody’s account of it. */
-export type StateReading = 'Official page' | 'Reprint' | 'Article'
+/** The thing that was read: a page of the authority, the words of the law elsewhere, somebody’s account of it, or the name of a website alone. */
+export type StateReading = 'Official page' | 'Reprint' | 'Article' | 'Address'
 
 /** An answer that was read somewhere. */
 export interface StateCell {
@@ -53,10 +53,13 @@ export const read = (readIn: StateReading, source: string, text: string, on = re
 const months = 'January February March April May June July August September October November December'.split(' ')
 const dayOf = (iso: string) => `${Number(iso.slice(8))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`
 
+/** The authority's website as articles name it, which are not named themselves: the page that opens says whose it is. */
+export const addressIn = (text: string): StateCell => read('Address', 'named in articles, not opened by us', text)
+
 /** The rows of a State's table, each matter with its answer, its source and the day. */
 export function rowsOf({ cells }: StateLaw): readonly (readonly string[])[] {
   return Object.entries(matters).map(([id, name]) => {
     const cell = Object.entries(cells).find(([matter]) => matter === id)?.[1]
-    return [name, cell ? `${cell.text} _${cell.readIn}:_ ${cell.source}, read on ${dayOf(cell.on)}.` : notConfirmed]
+    return [name, cell ? `${cell.text} _${cell.readIn}:_ ${cell.source}, ${dayOf(cell.on)}.` : notConfirmed]
   })
 }

@@ -1,4 +1,4 @@
-import { read, type StateLaw } from '../stateLaw.ts'
+import { addressIn, read, type StateLaw } from '../stateLaw.ts'
 
 const delhi = 'aaptaxlaw.com and gauravdocumentation.com'
 
@@ -31,7 +31,7 @@ export const northernStates: readonly StateLaw[] = [
     id: 'haryana',
     name: 'Haryana',
     cells: {
-      rera: read('Article', 'propwatch.in', '[RERA Haryana](https://haryanarera.gov.in/).'),
+      rera: addressIn('[RERA Haryana](https://haryanarera.gov.in/).'),
     },
   },
   {
@@ -59,8 +59,8 @@ export const northernStates: readonly StateLaw[] = [
         'notification of 3 August 2023 at nbassociates.net; reports of January 2026',
         'At most ₹5,000 to son, daughter, parents, husband, wife, brother, sister, son’s wife, daughter’s husband and grandchildren; shops and factories too since January 2026. A fee of 1% comes on top. It is not for property that was itself received so in the five years before.',
       ),
-      record: read('Article', 'tipsclear.com', '[UP Bhulekh](https://upbhulekh.gov.in/).'),
-      rera: read('Article', 'propwatch.in and brickplot.com, 2026', '[UP RERA](https://up-rera.in/).'),
+      record: addressIn('[UP Bhulekh](https://upbhulekh.gov.in/).'),
+      rera: addressIn('[UP RERA](https://up-rera.in/).'),
     },
   },
 ]

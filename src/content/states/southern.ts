@@ -1,7 +1,6 @@
-import { read, type StateLaw } from '../stateLaw.ts'
+import { addressIn, read, type StateLaw } from '../stateLaw.ts'
 
 const telangana = '[registration department, ready reckoner](https://registration.telangana.gov.in/readyReckoner.htm)'
-const certificates = 'righttoinformation.wiki, 2 July 2026'
 
 /** The five southern States of the table. */
 export const southernStates: readonly StateLaw[] = [
@@ -14,24 +13,18 @@ export const southernStates: readonly StateLaw[] = [
         'The Hindu, 15 July 2016',
         'As of 31 December 2015 and not compared since: ₹1,000 and a fee of ₹1,000 for one of the family; for others with a power to sell 1% of the market value and a fee of 1%, at most ₹20,000.',
       ),
-      record: read('Article', 'bankbazaar.com, 2025', '[Meebhoomi](https://meebhoomi.ap.gov.in/).'),
+      record: addressIn('[Meebhoomi](https://meebhoomi.ap.gov.in/).'),
     },
   },
   {
     id: 'karnataka',
     name: 'Karnataka',
     cells: {
-      registry: read(
-        'Article',
-        'pmujjwalayojana.in, 2024',
+      registry: addressIn(
         '[Inspector General of Registration](https://igr.karnataka.gov.in/english), with the portal Kaveri.',
       ),
-      record: read('Article', 'tipsclear.com', '[Land records](https://landrecords.karnataka.gov.in/).'),
-      rera: read(
-        'Article',
-        'propwatch.in and brickplot.com, 2026',
-        '[RERA Karnataka](https://rera.karnataka.gov.in/).',
-      ),
+      record: addressIn('[Land records](https://landrecords.karnataka.gov.in/).'),
+      rera: addressIn('[RERA Karnataka](https://rera.karnataka.gov.in/).'),
       rent: read('Reprint', 'bangalorelawyer.com', 'Karnataka Rent Act, 1999.'),
     },
   },
@@ -49,7 +42,7 @@ export const southernStates: readonly StateLaw[] = [
         'advocateanakha.com, 2026',
         '2%, and a fee of 2%, to husband or wife, children, parents, brothers and sisters; to others 8% and 2%.',
       ),
-      registry: read('Article', certificates, '[PEARL](https://pearl.registration.kerala.gov.in/).'),
+      registry: addressIn('[PEARL](https://pearl.registration.kerala.gov.in/).'),
     },
   },
   {
@@ -61,13 +54,9 @@ export const southernStates: readonly StateLaw[] = [
         'tamildot.com and housing.com, 2025',
         '7% of the market value. For the fee the articles differ, so we print none.',
       ),
-      registry: read(
-        'Article',
-        certificates,
-        '[TNREGINET](https://tnreginet.gov.in/); the encumbrance certificate is free there.',
-      ),
-      record: read('Article', 'tipsclear.com', '[Land records](https://eservices.tn.gov.in/).'),
-      rera: read('Article', 'propwatch.in', '[RERA Tamil Nadu](https://rera.tn.gov.in/).'),
+      registry: addressIn('[TNREGINET](https://tnreginet.gov.in/); the encumbrance certificate is free there.'),
+      record: addressIn('[Land records](https://eservices.tn.gov.in/).'),
+      rera: addressIn('[RERA Tamil Nadu](https://rera.tn.gov.in/).'),
       rent: read(
         'Official page',
         '[rent authority](https://www.tenancy.tn.gov.in/Home/AboutUs)',
@@ -99,7 +88,7 @@ export const southernStates: readonly StateLaw[] = [
         telangana,
         '[Registration and Stamps Department](https://registration.telangana.gov.in/).',
       ),
-      rera: read('Article', 'propwatch.in', '[RERA Telangana](https://rera.telangana.gov.in/).'),
+      rera: addressIn('[RERA Telangana](https://rera.telangana.gov.in/).'),
     },
   },
 ]

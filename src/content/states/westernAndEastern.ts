@@ -1,4 +1,4 @@
-import { read, type StateLaw } from '../stateLaw.ts'
+import { addressIn, read, type StateLaw } from '../stateLaw.ts'
 
 /** Gujarat, Maharashtra and West Bengal. */
 export const westernAndEasternStates: readonly StateLaw[] = [
@@ -16,9 +16,9 @@ export const westernAndEasternStates: readonly StateLaw[] = [
         'a lawyer’s answer at kaanoon.com',
         '7.5% of the value, at most ₹75,000, by the Gujarat Court Fees Act, 2004.',
       ),
-      registry: read('Article', 'brixifiy.com, 2025', '[Garvi](https://garvi.gujarat.gov.in/).'),
-      record: read('Article', 'bankbazaar.com, 2025', '[AnyROR](https://anyror.gujarat.gov.in/).'),
-      rera: read('Article', 'caknowledge.com', '[GujRERA](https://gujrera.gujarat.gov.in/).'),
+      registry: addressIn('[Garvi](https://garvi.gujarat.gov.in/).'),
+      record: addressIn('[AnyROR](https://anyror.gujarat.gov.in/).'),
+      rera: addressIn('[GujRERA](https://gujrera.gujarat.gov.in/).'),
     },
   },
   {
@@ -45,8 +45,8 @@ export const westernAndEasternStates: readonly StateLaw[] = [
         'lawyers’ answers at kaanoon.com and law4u.in',
         'At most ₹75,000, by the Court Fees Act of 1959. The rates below it were not confirmed.',
       ),
-      record: read('Article', 'tipsclear.com', '[Mahabhulekh](https://mahabhulekh.maharashtra.gov.in/).'),
-      rera: read('Article', 'propwatch.in', '[MahaRERA](https://maharera.maharashtra.gov.in/).'),
+      record: addressIn('[Mahabhulekh](https://mahabhulekh.maharashtra.gov.in/).'),
+      rera: addressIn('[MahaRERA](https://maharera.maharashtra.gov.in/).'),
       rent: read('Article', 'realtymonks.com', 'Maharashtra Rent Control Act, 1999.'),
     },
   },
@@ -64,7 +64,7 @@ export const westernAndEasternStates: readonly StateLaw[] = [
         '[directorate of registration](https://wbregistration.gov.in/)',
         '[Registration and Stamp Revenue](https://wbregistration.gov.in/).',
       ),
-      record: read('Article', 'tipsclear.com', '[Banglarbhumi](https://banglarbhumi.gov.in/).'),
+      record: addressIn('[Banglarbhumi](https://banglarbhumi.gov.in/).'),
     },
   },
 ]

@@ -61,7 +61,7 @@ test.each(named)('in %s every text that names an Act, a Convention or a form giv
 })
 
 /** The end of a cell of the table of the States, which names its own source. */
-const ownSource = /(?:Official page|Reprint|Article):_? .+, read on \d+ \w+ \d{4}\.$/
+const ownSource = /(?:Official page|Reprint|Article|Address):_? .+, \d+ \w+ \d{4}\.$/
 
 /** Whether a text is nothing but a link to an official text, like an item of the list of all of them. */
 function isNote(text: string): boolean {

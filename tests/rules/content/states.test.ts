@@ -14,7 +14,7 @@ test('every State answers every question, and each has a section of its own to b
 })
 
 test('every answer ends with how it was read, its source and the day; one that nobody confirmed has no number', () => {
-  const end = /\. _(?:Official page|Reprint|Article):_ \S.*, read on \d{1,2} [A-Z][a-z]+ \d{4}\.$/
+  const end = /\. _(?:Official page|Reprint|Article|Address):_ \S.*, \d{1,2} [A-Z][a-z]+ \d{4}\.$/
   expect(confirmed.filter(({ answer }) => !end.test(answer)).map(({ state, matter }) => [state.id, matter])).toEqual([])
   expect(notConfirmed).not.toMatch(/\d/)
   expect(confirmed.length).toBeGreaterThan(0)
