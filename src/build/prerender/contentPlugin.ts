@@ -32,6 +32,10 @@ const virtual = {
   banners: '\0virtual:service-banners',
   translations: '\0virtual:translations',
 }
+const names = Object.values(virtual).map((id) => id.slice(1))
+
+/** The modules that this plugin may make; a build has thousands of others, from packages. Articles may lie elsewhere (`CONTENT_ARTICLES_DIR`). */
+const mayBeMade = /^\0virtual:|\/src\/content\/|\.md$/
 
 /**
  * Makes the content importable: Markdown articles as modules, services with their notes and their links to the
@@ -42,52 +46,55 @@ export function contentPlugin(language = sourceLanguage.code): Plugin {
   return {
     name: 'content',
     configureServer: (server) => serveArticleFiles(server, prefixOf(language)),
-    resolveId: (id) => (Object.values<string>(virtual).includes(`\0${id}`) ? `\0${id}` : undefined),
+    resolveId: { filter: { id: new RegExp(`^(?:${names.join('|')})$`) }, handler: (id) => `\0${id}` },
     watchChange: forgetServices,
-    async load(id) {
-      if (id === virtual.translations) {
-        return [
-          `export const translatedPaths = ${JSON.stringify(await translatedPaths())}`,
-          `export const checkedPaths = ${JSON.stringify(await checkedPaths())}`,
-          `export const pageTranslation = ${JSON.stringify(await pageTranslation(language))}`,
-          `export const unstoredTexts = ${JSON.stringify(await unstoredTexts())}`,
-        ].join('\n')
-      }
-      if (language !== sourceLanguage.code) {
-        translation ??= readTranslation(language)
-        const module = translatedModule(
-          id,
-          await translation,
-          movedIn(language, await moved(), (await translatedPaths())[language] ?? []),
-        )
-        if (module) return module
-      }
-      if (id === virtual.services) {
-        return `export const serviceCards = ${JSON.stringify(serviceCardsOf(await readServices()))}`
-      }
-      if (id === virtual.banners) {
-        return `export const serviceBanners = ${JSON.stringify(serviceBannersOf(await readServices()))}`
-      }
-      if (id === virtual.articles) {
-        const files = articleFileNames()
-        for (const file of files) this.addWatchFile(join(articlesFolder, file))
-        const ordered = orderedCards(await Promise.all(files.map(readArticle)))
-        const modules = ordered.map(({ slug }) => {
-          const file = JSON.stringify(join(articlesFolder, `${slug}.md`))
-          return `${JSON.stringify(slug)}: () => import(${file})`
-        })
-        return `export const articleCards = ${JSON.stringify(ordered)}\nexport const articleModules = {${modules.join(',')}}\nexport const englishArticles = []\nexport const movedArticles = ${JSON.stringify(await moved())}`
-      }
-      const service = await serviceOfFile(id)
-      if (service) return `export default ${JSON.stringify(withServiceTermLinks(withServiceSources(service)))}`
-      if (id.startsWith(articlesFolder) && id.endsWith('.md')) {
-        return `export default ${JSON.stringify(await readArticle(id.slice(articlesFolder.length + 1)))}`
-      }
-      if (this.environment.name === 'client' && this.environment.mode === 'build' && isPageModule(id)) {
-        const page = await pageOfModule(id)
-        if (page) return `export default ${JSON.stringify(page)}`
-      }
-      return undefined
+    load: {
+      filter: { id: mayBeMade },
+      async handler(id) {
+        if (id === virtual.translations) {
+          return [
+            `export const translatedPaths = ${JSON.stringify(await translatedPaths())}`,
+            `export const checkedPaths = ${JSON.stringify(await checkedPaths())}`,
+            `export const pageTranslation = ${JSON.stringify(await pageTranslation(language))}`,
+            `export const unstoredTexts = ${JSON.stringify(await unstoredTexts())}`,
+          ].join('\n')
+        }
+        if (language !== sourceLanguage.code) {
+          translation ??= readTranslation(language)
+          const module = translatedModule(
+            id,
+            await translation,
+            movedIn(language, await moved(), (await translatedPaths())[language] ?? []),
+          )
+          if (module) return module
+        }
+        if (id === virtual.services) {
+          return `export const serviceCards = ${JSON.stringify(serviceCardsOf(await readServices()))}`
+        }
+        if (id === virtual.banners) {
+          return `export const serviceBanners = ${JSON.stringify(serviceBannersOf(await readServices()))}`
+        }
+        if (id === virtual.articles) {
+          const files = articleFileNames()
+          for (const file of files) this.addWatchFile(join(articlesFolder, file))
+          const ordered = orderedCards(await Promise.all(files.map(readArticle)))
+          const modules = ordered.map(({ slug }) => {
+            const file = JSON.stringify(join(articlesFolder, `${slug}.md`))
+            return `${JSON.stringify(slug)}: () => import(${file})`
+          })
+          return `export const articleCards = ${JSON.stringify(ordered)}\nexport const articleModules = {${modules.join(',')}}\nexport const englishArticles = []\nexport const movedArticles = ${JSON.stringify(await moved())}`
+        }
+        const service = await serviceOfFile(id)
+        if (service) return `export default ${JSON.stringify(withServiceTermLinks(withServiceSources(service)))}`
+        if (id.startsWith(articlesFolder) && id.endsWith('.md')) {
+          return `export default ${JSON.stringify(await readArticle(id.slice(articlesFolder.length + 1)))}`
+        }
+        if (this.environment.name === 'client' && this.environment.mode === 'build' && isPageModule(id)) {
+          const page = await pageOfModule(id)
+          if (page) return `export default ${JSON.stringify(page)}`
+        }
+        return undefined
+      },
     },
   }
 }

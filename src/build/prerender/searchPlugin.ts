@@ -25,20 +25,22 @@ export function searchPlugin(language = sourceLanguage.code): Plugin {
       serving = config.command === 'serve'
       ssr = Boolean(config.build.ssr)
     },
-    resolveId: (id) => (id === 'virtual:search-index' ? virtual : undefined),
-    async load(id) {
-      if (id !== virtual) return undefined
-      // The prerenderer does not search.
-      if (serving || ssr) return moduleOf([JSON.stringify(devPath)], [])
-      const emit = (content: Searchable, name: string) => {
-        const { recent, older } = searchIndexes(content)
-        const urlOf = (file: string, source: string) =>
-          `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${file}.json`, source })}`
-        return [urlOf(name, recent), ...(older ? [urlOf(name.replace('search', 'search-older'), older)] : [])]
-      }
-      const own =
-        language === sourceLanguage.code ? [] : emit(await translatedSearchable(language), `search-${language}`)
-      return moduleOf(emit(await siteSearchable(), 'search'), own)
+    resolveId: { filter: { id: /^virtual:search-index$/ }, handler: () => virtual },
+    load: {
+      filter: { id: /^\0virtual:search-index$/ },
+      async handler() {
+        // The prerenderer does not search.
+        if (serving || ssr) return moduleOf([JSON.stringify(devPath)], [])
+        const emit = (content: Searchable, name: string) => {
+          const { recent, older } = searchIndexes(content)
+          const urlOf = (file: string, source: string) =>
+            `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${file}.json`, source })}`
+          return [urlOf(name, recent), ...(older ? [urlOf(name.replace('search', 'search-older'), older)] : [])]
+        }
+        const own =
+          language === sourceLanguage.code ? [] : emit(await translatedSearchable(language), `search-${language}`)
+        return moduleOf(emit(await siteSearchable(), 'search'), own)
+      },
     },
     configureServer(server) {
       server.middlewares.use(devPath, async (_request, response) => {
