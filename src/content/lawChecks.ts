@@ -37,7 +37,11 @@ export const checks: Record<OfficialTextName, Check> = {
   finance2024: check('article', 'rates in a reprint of the Bill; number of the gazette in four lists', '2026-11-26'),
   finance2025: check('article', 'reprint of the gazette, Act 7 of 2025', '2026-11-26'),
   finance2026: check('article', 'reprint of the gazette, Act 4 of 2026; articles on section 397'),
-  fema: check('article', 'reprints of sections 6(5) and 13; section 2 on residence was known', '2026-11-26'),
+  fema: check(
+    'article',
+    'reprints of sections 6(4), 6(5) and 13, and of circular 90 of 2014 on section 6(4); section 2 on residence was known',
+    '2026-11-26',
+  ),
   propertyRules: check('article', 'reprints of rules 22, 24 and 25; rule 29 was not found', '2026-11-26'),
   propertyQuestions: check(
     'article',

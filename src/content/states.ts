@@ -31,7 +31,7 @@ export default defineGuide({
       parts: [
         {
           type: 'text',
-          text: `Rates change with a State’s budget, and cities add surcharges. **Official page** means that we read the authority’s own page, **Reprint** the words of the law in another place, **Article** somebody’s account of them. An article is a hint, no authority: take its figure to the office before you pay. **Address** is a website that articles name and that we did not open.
+          text: `Rates change with a State’s budget, and cities add surcharges. **Official page** means that we read the authority’s own page, **Reprint** the words of the law in another place, **Article** somebody’s account of them. An article is a hint, no authority: take its figure to the office before you pay. **Address** is a website that articles name and that we did not open. Where a line names no fee or surcharge, none was confirmed; one may be due all the same.
 
 Ask the sub-registrar of the place where the land lies, in these words: “Please state the stamp duty, the surcharge and the registration fee for a ____ of property at ____, value ____, from ____ to ____, my ____, and the article of the schedule.” For the fee of a succession certificate ask the filing counter of the District Court.
 

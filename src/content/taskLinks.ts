@@ -19,7 +19,7 @@ const tasks: Readonly<Record<TaskPath, Subject>> = {
   '/tasks/selling': {
     services: ['RealEstateServices', 'TitleVerification', 'BankingAndFinance', 'TransferOfProperty'],
     articles: ['capital-gains-tax-nri', 'repatriation-of-funds-for-nris', 'nri-property-transfer-guide'],
-    tools: ['selling', 'sending'],
+    tools: ['selling', 'sending', 'power-of-attorney'],
   },
   '/tasks/refund': {
     services: ['Consultancy'],

@@ -25,6 +25,11 @@ export interface TaskList {
 
 const modules = import.meta.glob<Task>('./tasks/*.ts', { import: 'default', eager: true })
 
+const lateBuilder =
+  '/services/DeveloperClaims#faq-i-paid-years-ago-and-there-is-still-no-flat-is-it-too-late-after-five-years'
+const foreignHeir =
+  '/blogs/understanding-nri-inheritance-laws#may-a-foreign-wife-or-husband-without-an-oci-card-inherit'
+
 const list: TaskList = {
   path: tasksPath,
   meta: {
@@ -54,17 +59,18 @@ const list: TaskList = {
       to: '/blogs/repatriation-of-funds-for-nris',
     },
     { text: 'The bank does not send my money abroad.', to: '/blogs/repatriation-of-funds-for-nris' },
-    { text: 'I paid a builder years ago and there is still no flat.', to: '/services/DeveloperClaims' },
-    { text: 'The builder is five years late. Is it too late to complain?', to: '/services/DeveloperClaims' },
-    { text: 'The builder has not given possession.', to: '/services/DeveloperClaims' },
+    { text: 'I paid a builder years ago and there is still no flat.', to: lateBuilder },
+    { text: 'The builder is five years late. Is it too late to complain?', to: lateBuilder },
+    {
+      text: 'The builder has not given possession.',
+      to: '/services/DeveloperClaims#faq-possession-is-late-what-may-i-claim',
+    },
     { text: 'Somebody has built on my plot.', to: '/services/AdversePossession' },
     { text: 'My tenant has stopped paying rent.', to: '/services/LandlordTenantDisputes' },
     { text: 'The tenant refuses to leave.', to: '/services/LandlordTenantDisputes' },
     { text: 'My relatives will not divide what we own together.', to: '/services/PartitionOfProperty' },
-    {
-      text: 'May a foreign citizen inherit land in India?',
-      to: '/blogs/understanding-nri-inheritance-laws#may-a-foreign-wife-or-husband-without-an-oci-card-inherit',
-    },
+    { text: 'May a foreign citizen inherit land in India?', to: foreignHeir },
+    { text: 'My wife has a British passport and no OCI card. May she inherit our farm land?', to: foreignHeir },
     { text: 'Do I need an Aadhaar, and must I link my PAN?', to: '/services/Documents' },
     { text: 'What does stamp duty cost in my State?', to: '/states' },
     { text: 'Which day must I not miss this year?', to: '/deadlines' },

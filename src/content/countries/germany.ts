@@ -8,7 +8,7 @@ export default defineCountry({
   lede: 'Germany and India are both members of the Apostille Convention, but it is not in force between them. You need the attestation of the Indian mission.',
   signing: `Germany objected when India joined the Apostille Convention, so an apostille has no effect between the two. [^apostille] [^apostilleGermany] An Indian citizen signs the power of attorney in person before the consular officer. Go to [the mission that serves your State](https://www.indianembassyberlin.gov.in/).
 
-A document of a German notary or authority takes another route. A German authority confirms the seal first, and the Indian mission attests the document after that. Ask the mission which authority it requires; for a notary’s seal it is as a rule the regional court (Landgericht).`,
+A document of a German notary or authority takes another route, which a holder of a German passport, with or without an OCI card, often needs; ask the mission first. A German authority confirms the seal first, and the Indian mission attests the document after that. Ask the mission which authority it requires; for a notary’s seal it is as a rule the regional court (Landgericht).`,
   otherWay:
     'German offices do not recognise an Indian apostille either. They may ask the German mission in India to verify an Indian certificate. [^apostilleGermany] Ask the German office before you collect documents in India.',
   residency:

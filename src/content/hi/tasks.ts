@@ -26,6 +26,8 @@ const others: Readonly<Record<string, string>> = {
   'The tenant refuses to leave.': 'किरायेदार खाली करने को तैयार नहीं।',
   'My relatives will not divide what we own together.': 'मेरे रिश्तेदार साझी संपत्ति बाँटने को तैयार नहीं।',
   'May a foreign citizen inherit land in India?': 'क्या विदेशी नागरिक को भारत में ज़मीन विरासत में मिल सकती है?',
+  'My wife has a British passport and no OCI card. May she inherit our farm land?':
+    'मेरी पत्नी का पासपोर्ट ब्रिटिश है और ओसीआई कार्ड नहीं है। क्या उसे हमारी खेती की ज़मीन विरासत में मिल सकती है?',
   'Do I need an Aadhaar, and must I link my PAN?': 'क्या मुझे आधार चाहिए, और क्या पैन जोड़ना ज़रूरी है?',
   'What does stamp duty cost in my State?': 'मेरे राज्य में स्टांप शुल्क कितना है?',
   'Which day must I not miss this year?': 'इस साल कौन-सा दिन नहीं चूकना चाहिए?',

@@ -104,7 +104,7 @@ export const resources: ResourcesPage = {
       {
         question: 'Which property may an NRI buy?',
         answer:
-          'Residential and commercial property, without permission of the Reserve Bank. Agricultural land, plantation property and farmhouses may not be bought, though they can be inherited. Payment goes by remittance through a bank or from an NRE, FCNR(B) or NRO account, never in foreign notes or traveller’s cheques.',
+          'Residential and commercial property, without permission of the Reserve Bank. Agricultural land, plantation property and farmhouses may not be bought, though an NRI or OCI can inherit them. Payment goes by remittance through a bank or from an NRE, FCNR(B) or NRO account, never in foreign notes or traveller’s cheques.',
       },
       {
         question: 'How much money may I take out of India?',

@@ -33,7 +33,7 @@ export const westernAndEasternStates: readonly StateLaw[] = [
       gift: read(
         'Reprint',
         'amendment of 2015 on the blog indianlegalremedy; table of 2024 at udyamica.com',
-        '₹200 for a home or farmland to husband, wife, child, grandchild or the wife of a deceased son. Other gifts to husband or wife, brother, sister or in the direct line: 3% of the market value.',
+        '₹200 for a home or farmland to husband, wife, child, grandchild or the wife of a deceased son. Other gifts to husband or wife, brother, sister or in the direct line: 3% of the market value. Fee and surcharge were not confirmed.',
       ),
       power: read(
         'Reprint',

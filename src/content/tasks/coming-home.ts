@@ -59,7 +59,7 @@ export default defineTask({
       who: ['you', 'accountant'],
       when: 'In the tax year before you come',
       basis: 'open',
-      text: `A return after the beginning of October usually leaves fewer than ${printed(law.residentDays)} in that tax year. That alone is not enough: who comes back for good is resident from ${printed(law.shortResidentDays)} on, with ${printed(law.fourYearDays)} in the four years before. [^incomeTax]`,
+      text: `A return after the beginning of October usually leaves fewer than ${printed(law.residentDays)} in that tax year. That alone is not enough: who comes back for good is resident from ${printed(law.shortResidentDays)} on, with ${printed(law.fourYearDays)} in the four years before. [^incomeTax] The tax year ends on 31 March, so who comes in March after few visits is as a rule still non-resident for it, and the first year as a resident begins in April.`,
       items: [
         'Count the days of this year and of the ten before',
         'List accounts, funds, pensions and property abroad with their values',
@@ -82,7 +82,7 @@ export default defineTask({
       who: ['you', 'bank'],
       when: 'At once; no number of days is fixed',
       basis: 'open',
-      text: `Exchange law takes you for resident from the moment you come to stay. NRE and NRO accounts become resident accounts; NRE and FCNR(B) balances may move into an RFC account, in foreign currency, which you may use freely, also abroad. [^deposits] Tell funds, depository and insurers too.`,
+      text: `Exchange law takes you for resident from the moment you come to stay. NRE and NRO accounts become resident accounts; NRE and FCNR(B) balances may move into an RFC account, in foreign currency, which you may use freely, also abroad. [^deposits] Accounts, shares and houses that you had abroad while you lived there you may keep, use and sell; bring nothing home that you do not want here. [^fema] Tell funds, depository and insurers too.`,
       items: [
         'Write to each bank with the day of return',
         'Open an RFC account before NRE balances are changed',

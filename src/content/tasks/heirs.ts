@@ -15,7 +15,6 @@ export default defineTask({
     { text: 'My father died and left money in an Indian bank.', choose: 'bank' },
     { text: 'My father died without a will and left a flat and bank accounts.' },
     { text: 'My mother left a house, and we are three children.', choose: 'land' },
-    { text: 'My wife has a British passport and no OCI card. May she inherit our farm land?', choose: 'land' },
     { text: 'There is a will, and I do not know whether it needs probate.', choose: 'will' },
     { text: 'There are old share certificates in my late father’s name.', choose: 'shares' },
     { text: 'My brother says I am not an heir.', choose: 'quarrel' },
@@ -55,7 +54,7 @@ export default defineTask({
     {
       only: ['bank'],
       title: `Paper for up to ${printed(law.bankClaim)}: the bank’s simplified claim`,
-      text: `Without a nominee a bank pays an undisputed claim of up to ${printed(law.bankClaim)} without a succession certificate; at a co-operative bank the limit is ${printed(law.bankClaimCooperative)}. A bank may set a higher limit. Above it the bank may take a succession certificate or a legal heir certificate. [^bankClaims]`,
+      text: `Without a nominee a bank pays an undisputed claim of up to ${printed(law.bankClaim)} without a succession certificate; at a co-operative bank the limit is ${printed(law.bankClaimCooperative)}. A bank may set a higher limit. [The letter](/letters#claim-heirs) lists what goes with the claim. Above the limit the bank may take a succession certificate or a legal heir certificate. [^bankClaims]`,
     },
     {
       only: ['shares'],
@@ -65,7 +64,7 @@ export default defineTask({
     {
       only: ['land'],
       title: 'Paper for a house or land: mutation, on proof of the heirs',
-      text: `A succession certificate does not cover land. [^succession] The revenue or municipal office enters the heirs on the death certificate and the proof of heirship that the State wants: usually a legal heir certificate, or the will. The entry is no title. To sell or to give up a share a registered deed follows. [^registration] Farmland may be inherited by an NRI or OCI. [^propertyRules] A foreign citizen without an OCI card may inherit it from a person who was resident in India. [^fema] For an owner who lived abroad, and before a sale, [other rules](/blogs/understanding-nri-inheritance-laws#may-a-foreign-wife-or-husband-without-an-oci-card-inherit) apply.`,
+      text: `A succession certificate does not cover land. [^succession] The revenue or municipal office enters the heirs on the death certificate and the proof of heirship that the State wants: usually a legal heir certificate, or the will. The entry is no title. To sell or to give up a share a registered deed follows. [^registration] Farmland may be inherited by an NRI or OCI. [^propertyRules] A foreign citizen without an OCI card may inherit it from a person who was resident in India. [^fema] From an owner who lived abroad it is not settled, and a sale may need approval: read [what to ask before](/blogs/understanding-nri-inheritance-laws#may-a-foreign-wife-or-husband-without-an-oci-card-inherit).`,
     },
     {
       only: ['will'],
@@ -203,7 +202,7 @@ export default defineTask({
   pitfalls: [
     {
       title: 'A certificate is bought that nobody wanted',
-      text: `The court fee follows the value, so a petition over everything costs the most. Ask each institution first; a bank’s limit without a court is at least ${printed(law.bankClaim)}. [^bankClaims]`,
+      text: `The court fee follows the value, so a petition over everything costs the most. Ask each institution first; a bank’s limit without a court is at least ${printed(law.bankClaim)}, a co-operative bank’s ${printed(law.bankClaimCooperative)}. [^bankClaims]`,
     },
     {
       title: 'The record shows one brother only',

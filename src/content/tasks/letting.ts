@@ -85,7 +85,7 @@ export default defineTask({
       who: ['attorney', 'tenant'],
       when: 'Before the keys; a lease of more than one year has to be registered',
       basis: 'open',
-      text: `State rent, deposit, term, repairs, entry and the deduction. A lease for more than one year must be registered. [^transfer] Duty, rent control and notice are [the State’s](/states); outside rent control a monthly tenancy ends on ${printed(law.monthlyNotice)}’ notice, unless the contract says otherwise. [^transfer]`,
+      text: `State rent, deposit, term, repairs, entry and the deduction. A lease for more than one year must be registered. [^transfer] Duty, rent control, notice and, in some States, the registration of every tenancy are [the State’s](/states); outside rent control a monthly tenancy ends on ${printed(law.monthlyNotice)}’ notice, unless the contract says otherwise. [^transfer]`,
       items: [
         'Put the tax clause into the agreement',
         'Give the tenant your PAN and address abroad',

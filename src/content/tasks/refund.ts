@@ -57,7 +57,7 @@ export default defineTask({
       text: `Verify through net banking or a demat account, or print form ITR-V, sign it in ink and post it to the processing centre in Bengaluru. It has to be done within ${printed(law.verification)} of filing. [^incomeTax1961] A non-resident without an Aadhaar need not link the PAN.`,
     },
   ],
-  axis: { unit: 'months', from: -4, to: 18, zero: 'The return is filed' },
+  axis: { unit: 'months', from: -4, to: 18, zero: 'The return is due, 31 July' },
   steps: [
     {
       id: 'record',
@@ -97,7 +97,7 @@ export default defineTask({
       who: ['accountant', 'you'],
       when: 'By 31 July after the tax year; late until 31 December',
       basis: 'law',
-      span: [0, 5],
+      span: [-4, 5],
       text: `NRIs with rent, interest or gains file ITR-2. [^incomeTax] For FY 2025-26 a late return is possible until 31 December 2026, in the new regime only, for a fee of ${printed(law.lateFeeSmall)} up to an income of ₹5 lakh and ${printed(law.lateFee)} above it. [^incomeTax1961]`,
       items: ['Claim each deduction that is in the tax record', 'Save the acknowledgement'],
     },
@@ -115,10 +115,10 @@ export default defineTask({
       id: 'processing',
       title: 'Wait for the processing',
       who: ['officer'],
-      when: 'Three to four months for small refunds, more than a year for large ones, as practitioners estimate',
+      when: 'After the return three to four months for small refunds, more than a year for large ones, as practitioners estimate',
       basis: 'estimate',
       span: [3, 18],
-      text: `The centre sends an intimation that compares its sum with yours. On a return filed in time interest of ${printed(law.refundInterest)} a month runs from 1 April; on a late one from the day of filing. None is paid if the refund is less than ${printed(law.refundLeast)} of the tax. [^incomeTax]`,
+      text: `The law gives the centre until nine months after the end of the financial year in which the return was made; the tool below works out your day. The centre sends an intimation that compares its sum with yours. On a return filed in time interest of ${printed(law.refundInterest)} a month runs from 1 April; on a late one from the day of filing. None is paid if the refund is less than ${printed(law.refundLeast)} of the tax. [^incomeTax]`,
       items: ['Read the intimation line by line', 'Check the interest'],
     },
     {
@@ -148,8 +148,13 @@ export default defineTask({
     },
     { of: 'Accountant’s fee', range: 'Ask for a quotation in writing', basis: 'open' },
     { of: 'Interest for you', range: `${printed(law.refundInterest)} for each month [^incomeTax]`, basis: 'law' },
-    { of: 'A small refund', range: 'Three to four months', basis: 'estimate' },
-    { of: 'A refund after a sale', range: 'Six to eighteen months after the sale', basis: 'estimate', only: ['sale'] },
+    { of: 'A small refund', range: 'Three to four months after the return', basis: 'estimate' },
+    {
+      of: 'A refund after a sale',
+      range: 'Six to eighteen months after the sale, and never before the return',
+      basis: 'estimate',
+      only: ['sale'],
+    },
   ],
   pitfalls: [
     {

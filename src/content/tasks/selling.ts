@@ -15,6 +15,7 @@ export default defineTask({
     { text: 'I live abroad and want to sell my flat in India.' },
     { text: 'I want to sell my flat without coming to India.' },
     { text: 'I inherited a house and want to sell it.', choose: 'inherited' },
+    { text: 'My late father’s flat belongs to me and my sister, and we want to sell it.', choose: 'inherited' },
     { text: 'I own a plot with my brother or sister and we want to sell it.', choose: 'joint' },
     { text: 'I live in Dubai and sell property in India.', choose: 'gulf' },
     { text: 'I want to sell farmland.', choose: 'farmland' },
@@ -33,7 +34,13 @@ export default defineTask({
       options: [
         { id: 'bought', label: 'I bought it' },
         { id: 'inherited', label: 'I inherited it' },
-        { id: 'joint', label: 'I own it with others' },
+      ],
+    },
+    {
+      label: 'Who owns it?',
+      options: [
+        { id: 'alone', label: 'I alone' },
+        { id: 'joint', label: 'I and others' },
       ],
     },
     {
@@ -48,12 +55,12 @@ export default defineTask({
     {
       only: ['inherited'],
       title: 'You inherited it',
-      text: `The heirs’ names belong in the record before it is offered. The previous owner’s cost is your cost, and that owner’s time of holding is added to yours. [^incomeTax] If it was in the family before 1 April 2001, its value on that day may replace the old price, up to the stamp value of the day. [^incomeTax1961] The whole price goes to NRO and leaves within the yearly limit. First find out [which paper you need](/tasks/heirs).`,
+      text: `First find out [which paper you need](/tasks/heirs): the heirs’ names belong in the record before it is offered. The previous owner’s cost is your cost, and that owner’s time of holding is added to yours. [^incomeTax] If it was in the family before 1 April 2001, its value on that day may replace the old price, up to the stamp value of the day. [^incomeTax1961] The whole price goes to NRO and leaves within the yearly limit.`,
     },
     {
       only: ['joint'],
       title: 'You own it with others',
-      text: `Each owner is a seller, with a share, a tax, a certificate and a limit for sending money of their own. The buyer deducts from each by that owner’s status: a sister in India falls under the rule of ${printed(law.residentSellerTds)}, you do not. [^incomeTax] Have each share paid into the owner’s own account. If one owner does not want to sell, the way is [partition](/services/PartitionOfProperty).`,
+      text: `Each owner is a seller, with a share, a tax, a certificate and a limit for sending money of their own. The buyer deducts from each by that owner’s status: from a sister in India ${printed(law.residentSellerTds)}, from a non-resident far more. [^incomeTax] Have each share paid into the owner’s own account. If one owner does not want to sell, the way is [partition](/services/PartitionOfProperty).`,
     },
     {
       only: ['farmland'],
@@ -187,7 +194,7 @@ export default defineTask({
       id: 'refund',
       title: 'Wait for the refund',
       who: ['officer'],
-      when: 'Six to eighteen months after a sale, as practitioners estimate',
+      when: 'Six to eighteen months after the sale, as practitioners estimate; after a sale in April the return alone waits a year',
       basis: 'estimate',
       span: [6, 18],
       text: `On a return filed in time, interest of ${printed(law.refundInterest)} a month runs from 1 April, unless the refund is under ${printed(law.refundLeast)} of the tax. [^incomeTax]`,
@@ -243,7 +250,7 @@ export default defineTask({
     },
     { of: 'Broker, lawyer, accountant', range: 'Ask each for a quotation in writing', basis: 'open' },
     { of: 'Certificate for a lower deduction', range: 'Four to eight weeks', basis: 'estimate' },
-    { of: 'Refund after the return', range: 'Six to eighteen months after a sale', basis: 'estimate' },
+    { of: 'Refund', range: 'Six to eighteen months after the sale, and never before the return', basis: 'estimate' },
     { of: 'Bank’s charge and exchange margin', range: 'Ask for both before the remittance', basis: 'open' },
   ],
   pitfalls: [
@@ -257,7 +264,7 @@ export default defineTask({
     },
     {
       title: 'Nobody files the buyer’s statement',
-      text: 'The tax was paid, and your return still finds no credit. Keep the last part of the price, or a deposit, until the deduction is in your tax record.',
+      text: 'The tax was paid, and your return still finds no credit. Write into the agreement by which day the buyer shows you challan and statement, look for the deduction in your tax record the month after, and write to the buyer at once if it is missing.',
     },
   ],
   letters: [

@@ -7,7 +7,7 @@ const limit = indianIncome.printed[0]
 export const residenceTexts = {
   /** Before the questions. */
   rule: {
-    text: `You are resident from ${residentDays.printed[0]} in India in a tax year, or from ${shortResidentDays.printed[0]} with ${fourYearDays.printed[0]} in the four years before. Citizens and people of Indian origin on a visit have ${residentDays.printed[0]} in place of the shorter limit, or ${visitorDays.printed[0]} with more than ${limit} of Indian income. With so much income a citizen whom no country taxes is resident, too. Only residents are taxed on income from abroad, and those who come back after many years not at once.`,
+    text: `On visits a citizen or person of Indian origin may spend ${residentDays.value - 1} days in India in a tax year, from April to March, and stay non-resident; ${visitorDays.value - 1} with more than ${limit} of Indian income and ${fourYearDays.printed[0]} in the four years before. Everybody else is resident from ${residentDays.printed[0]}, or from ${shortResidentDays.printed[0]} with ${fourYearDays.printed[0]} in the four years before. With so much Indian income a citizen whom no country taxes is resident, too. Only residents are taxed on income from abroad, and those who come back after many years not at once.`,
     article: '/blogs/nri-income-tax-rules-india',
   },
   year: 'Tax year',

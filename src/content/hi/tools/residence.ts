@@ -10,7 +10,7 @@ const limit = printed(indianIncome)
 
 export const residenceTexts: Translated<typeof english> = {
   rule: {
-    text: `कर वर्ष में भारत में ${printed(residentDays)} से आप निवासी हैं, या ${printed(shortResidentDays)} से, अगर पिछले चार वर्षों में ${printed(fourYearDays)} हुए हों। केवल मिलने आए नागरिकों और भारतीय मूल के लोगों के लिए छोटी सीमा की जगह ${printed(residentDays)} हैं, या ${limit} से ज़्यादा भारतीय आय पर ${printed(visitorDays)}। इतनी आय वाला नागरिक भी निवासी है, जिस पर कोई देश कर नहीं लगाता। विदेश की आय पर कर केवल निवासी देते हैं, और बहुत साल बाद लौटने वाले तुरंत नहीं।`,
+    text: `मिलने आया नागरिक या भारतीय मूल का व्यक्ति एक कर वर्ष में, अप्रैल से मार्च तक, भारत में ${residentDays.value - 1} दिन रहकर भी अनिवासी रहता है; ${limit} से ज़्यादा भारतीय आय और पिछले चार वर्षों में ${printed(fourYearDays)} होने पर केवल ${visitorDays.value - 1} दिन। बाकी सब ${printed(residentDays)} से निवासी हैं, या ${printed(shortResidentDays)} से, अगर पिछले चार वर्षों में ${printed(fourYearDays)} हुए हों। इतनी भारतीय आय वाला नागरिक भी निवासी है, जिस पर कोई देश कर नहीं लगाता। विदेश की आय पर कर केवल निवासी देते हैं, और बहुत साल बाद लौटने वाले तुरंत नहीं।`,
     article: '/blogs/nri-income-tax-rules-india',
   },
   year: 'कर वर्ष',

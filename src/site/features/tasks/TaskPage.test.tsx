@@ -47,12 +47,18 @@ test('an answer leaves out what is for other cases, and the page says how much i
 })
 
 test('a link brings its case along: the option of its hash is chosen', async () => {
+  await show(selling, '/tasks/selling#farmland')
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Farmland' }).checked).toBe(true))
+  expect(titles()).toContain('It is farmland')
+  expect(titles()).not.toContain('It is a shop, an office or a plot')
+})
+
+test('what was inherited with a brother or sister is both: neither answer takes the other’s part away', async () => {
   await show(selling, '/tasks/selling#inherited')
-  await waitFor(() =>
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'I inherited it' }).checked).toBe(true),
-  )
+  fireEvent.click(await screen.findByRole('radio', { name: 'I and others' }))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'I inherited it' }).checked).toBe(true)
   expect(titles()).toContain('You inherited it')
-  expect(titles()).not.toContain('You own it with others')
+  expect(titles()).toContain('You own it with others')
 })
 
 test('each row of the timeline leads to its step, and says in words what its bar shows', async () => {
