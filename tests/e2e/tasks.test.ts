@@ -19,6 +19,7 @@ test('a reader finds the task by a situation, ticks a step, and finds the tick a
   await page.getByRole('heading', { level: 1, name: selling.title }).waitFor()
   expect(new URL(page.url()).hash).toBe('#inherited')
   await expect.poll(() => page.getByRole('radio', { name: 'I inherited it' }).isChecked()).toBe(true)
+  await page.getByRole('radio', { name: 'I alone' }).check()
   await page.getByText('You own it with others', { exact: true }).waitFor({ state: 'detached' })
 
   await page.getByRole('heading', { name: 'Have the title searched' }).scrollIntoViewIfNeeded()
