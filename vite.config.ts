@@ -14,6 +14,7 @@ import { selectPrecache } from './src/build/prerender/precacheSelection.ts'
 import { prerenderPlugin } from './src/build/prerender/prerenderPlugin.ts'
 import { prerenderTranslationPlugin } from './src/build/prerender/prerenderTranslation.ts'
 import { searchPlugin } from './src/build/prerender/searchPlugin.ts'
+import { hasStoredPictures } from './src/build/prerender/storedPictures.ts'
 import { isSample } from './src/build/scripts/isSample.mjs'
 import { sourceLanguage } from './src/content/languages.ts'
 import { bookCall } from './src/content/site.ts'
@@ -73,7 +74,7 @@ const journeys = {
   hookTimeout: 60_000,
 }
 
-export default defineConfig(({ isSsrBuild, mode }) => {
+export default defineConfig(({ command, isSsrBuild, mode }) => {
   const { VITE_BACKEND_URL: backend = '' } = loadEnv(mode, process.cwd(), 'VITE_')
   return {
     // Vitest would make a text of it, and 'false' holds.
@@ -81,6 +82,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       define: {
         'import.meta.env.SITE_IS_TRANSLATION': JSON.stringify(!isEnglish),
         'import.meta.env.SITE_LANGUAGE': JSON.stringify(language),
+        'import.meta.env.SITE_HAS_PICTURES': JSON.stringify(command === 'serve' || hasStoredPictures()),
         'import.meta.env.SITE_OFFERS_CALLS': JSON.stringify(bookCall === 'times'),
       },
     }),

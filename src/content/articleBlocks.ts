@@ -3,24 +3,33 @@ import type { Code, Image, List, Paragraph, RootContent, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
-import type { Block } from './blocks.ts'
+import type { Block, PictureSize } from './blocks.ts'
 import { boxFault } from './checklist.ts'
 import { inlineFault } from './inlineFault.ts'
 import { ContentError } from './schema.ts'
 import { anchorOf } from './slug.ts'
+
+/** Pictures that are no drawn figures, by the names under which texts show them. */
+export type StoredPictures = ReadonlyMap<string, PictureSize & { src: string }>
 
 interface Context {
   file: string
   source: string
   /** Whether a drawn figure of that name exists. */
   hasFigure: (name: string) => boolean
+  pictures: StoredPictures
   ids: Set<string>
   lastLevel: number
 }
 
 /** The blocks of an article's body (BA-08, BA-20). Faults are `ContentError`s that say what to write instead. */
-export function parseBlocks(file: string, body: string, hasFigure: (name: string) => boolean): Block[] {
-  const context: Context = { file, source: body, hasFigure, ids: new Set(), lastLevel: 1 }
+export function parseBlocks(
+  file: string,
+  body: string,
+  hasFigure: (name: string) => boolean,
+  pictures: StoredPictures = new Map(),
+): Block[] {
+  const context: Context = { file, source: body, hasFigure, pictures, ids: new Set(), lastLevel: 1 }
   const tree = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
   return tree.children.map((node) => blockOf(node, context))
 }
@@ -69,11 +78,16 @@ function headingBlock(level: number, content: string, context: Context): Block {
 }
 
 function imageBlock({ alt, url, title }: Image, context: Context): Block {
-  const { file, hasFigure } = context
-  if (!alt || title === '') throw new ContentError(file, `image ${url}`, 'needs both an alt text and a caption')
-  if (!title) throw new ContentError(file, 'image', `must look like ![alt](name "caption"): ![${alt}](${url})`)
-  if (!hasFigure(url)) throw new ContentError(file, `image ${url}`, 'is not drawn; add it to the art')
-  return { type: 'image', src: url, alt, caption: title }
+  const { file, hasFigure, pictures } = context
+  const fault = (advice: string) => new ContentError(file, `image "${url}"`, advice)
+  if (!alt?.trim()) throw fault('needs an alternative text: write in the brackets what is to be seen')
+  const caption = title ?? ''
+  if (hasFigure(url)) return { type: 'image', src: url, alt, caption }
+  const picture = pictures.get(url)
+  if (!picture)
+    throw fault('is no picture of the site; add it in the workplace or to src/content/pictures, or correct its name')
+  const { src, width, height, widths } = picture
+  return { type: 'image', src, alt, caption, size: { width, height, widths } }
 }
 
 /**
@@ -157,7 +171,12 @@ function textOf(node: Paragraph | Table['children'][number]['children'][number],
 function refuseStrays(file: string, text: string): void {
   for (const line of text.split('\n')) {
     if (/^#+/.test(line)) throw new ContentError(file, `heading "${line}"`, 'needs a space after #, and text')
-    if (line.startsWith('![')) throw new ContentError(file, 'image', `must stand between empty lines: ${line}`)
+    if (line.startsWith('!['))
+      throw new ContentError(
+        file,
+        'image',
+        `must stand between empty lines, its caption in straight quotation marks: ${line}`,
+      )
   }
 }
 

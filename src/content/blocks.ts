@@ -9,9 +9,17 @@ export type Block =
   | { type: 'table'; head: string[]; rows: string[][] }
   /** Paragraphs separated by an empty line. */
   | { type: 'quote'; content: string }
-  | { type: 'image'; src: string; alt: string; caption: string }
+  /** A figure that was drawn for the article; with a size any other picture, whose `src` is then its path below `/art/`. */
+  | { type: 'image'; src: string; alt: string; caption: string; size?: PictureSize }
   /** Sample wording to copy; the title names its files. */
   | { type: 'code'; title: string; content: string }
+
+/** Pixels of a picture, and the widths in which it is stored, the widest last. */
+export interface PictureSize {
+  width: number
+  height: number
+  widths: readonly number[]
+}
 
 /** The texts that a block shows to a reader, in reading order; of an image that is its caption. */
 export function textsOf(block: Block): string[] {

@@ -1,4 +1,4 @@
-import { parseBlocks } from './articleBlocks.ts'
+import { parseBlocks, type StoredPictures } from './articleBlocks.ts'
 import { faqPageOf } from './articleQuestions.ts'
 import type { Block, Blog } from './blocks.ts'
 import { withTermLinks } from './linkTerms.ts'
@@ -12,6 +12,8 @@ export interface Surroundings {
   pigmentOfService: (path: string) => keyof typeof pigments
   /** Whether a drawn figure of that name exists. */
   hasFigure: (name: string) => boolean
+  /** All other pictures that the text may show. */
+  pictures?: StoredPictures
 }
 
 /** The articles of another language than English, in the folder of its code. */
@@ -34,7 +36,7 @@ export function parseArticle(file: string, source: string, surroundings: Surroun
   }
   // The glossary is in English: terms are linked in English texts alone.
   const linked = translated ? (blocks: Block[]) => blocks : withTermLinks
-  const body = parseBlocks(file, parts[2] ?? '', surroundings.hasFigure)
+  const body = parseBlocks(file, parts[2] ?? '', surroundings.hasFigure, surroundings.pictures)
   const pigment = pigments[surroundings.pigmentOfService(front.service)]
   const blog: Blog = {
     id: front.id,

@@ -31,6 +31,11 @@ export function sharedPictureUrl(name: string): string {
   return pictureUrl('social', name, pictureKinds.social.width).replace(/\.webp$/, '.jpg')
 }
 
+/** Address of a picture of any shape in a stored width, by its path below `/art/`. */
+export function storedUrl(path: string, width: number): string {
+  return `/art/${path}-${width}.webp`
+}
+
 /** A `srcset` value with every stored width of the picture. */
 export function pictureSrcSet(kind: PictureKind, name: string): string {
   return pictureKinds[kind].widths.map((width) => `${pictureUrl(kind, name, width)} ${width}w`).join(', ')

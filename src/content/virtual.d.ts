@@ -17,6 +17,8 @@ interface ImportMetaEnv {
   readonly SITE_LANGUAGE?: string
   /** Whether the site offers times for a call (`bookCall` of the site file); likewise, so that pages without the offer carry nothing of it. */
   readonly SITE_OFFERS_CALLS?: boolean
+  /** Whether an article shows a picture besides the figures drawn for it; likewise. Absent in tests, which have all of it. */
+  readonly SITE_HAS_PICTURES?: boolean
 }
 declare module 'virtual:translations' {
   /** By the code of each language but the first: the paths that have a page in it. */

@@ -25,6 +25,7 @@ import {
   translatedPaths,
   unstoredTexts,
 } from './readTranslation.ts'
+import { serveStoredPictures } from './storedPictures.ts'
 
 const virtual = {
   articles: '\0virtual:articles',
@@ -45,7 +46,10 @@ export function contentPlugin(language = sourceLanguage.code): Plugin {
   let translation: Promise<Translation> | undefined
   return {
     name: 'content',
-    configureServer: (server) => serveArticleFiles(server, prefixOf(language)),
+    configureServer(server) {
+      serveArticleFiles(server, prefixOf(language))
+      serveStoredPictures(server)
+    },
     resolveId: { filter: { id: new RegExp(`^(?:${names.join('|')})$`) }, handler: (id) => `\0${id}` },
     watchChange: forgetServices,
     load: {

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type PictureKind, pictureUrl } from '#content/pictures.ts'
+import { type ArticleFile, articleFilePath } from '#content/articleFiles.ts'
+import { type PictureKind, pictureUrl, storedUrl } from '#content/pictures.ts'
 import { type PictureFile, pictureListPath } from '#device/offline/pictures.ts'
 import { precachedArticles } from './precacheSelection.ts'
 
@@ -29,7 +30,7 @@ function pictureList(siteDir: string): PictureFile[] {
   const slugs = precachedArticles(siteDir).map(({ slug }) => slug)
   const isStored = (kind: string, name: string) =>
     kind === 'desk' ? slugs.includes(name) : kind !== 'figure' || slugs.some((slug) => name.startsWith(`${slug}-`))
-  return Object.entries(widths).flatMap(([kind, width]) => {
+  const drawn = Object.entries(widths).flatMap(([kind, width]) => {
     const ending = `-${width}.webp`
     const files = readdirSync(join(siteDir, 'art', kind)).filter((file) => file.endsWith(ending))
     return files
@@ -40,4 +41,20 @@ function pictureList(siteDir: string): PictureFile[] {
         return { url, bytes: statSync(join(siteDir, url)).size }
       })
   })
+  const known = new Set(drawn.map(({ url }) => url))
+  return [...drawn, ...shownIn(siteDir, slugs).filter(({ url }) => !known.has(url))]
 }
+
+/** The pictures in the texts of those articles that are no figures drawn for them. */
+function shownIn(siteDir: string, slugs: readonly string[]): PictureFile[] {
+  const urls = slugs.flatMap((slug) => {
+    const { blog } = JSON.parse(readFileSync(join(siteDir, articleFilePath(slug)), 'utf8')) as ArticleFile
+    return blog.content.flatMap((block) =>
+      block.type === 'image' && block.size ? [storedUrl(block.src, usefulWidth(block.size.widths))] : [],
+    )
+  })
+  return [...new Set(urls)].map((url) => ({ url, bytes: statSync(join(siteDir, url)).size }))
+}
+
+/** Like a figure's, or all that the picture has. */
+const usefulWidth = (widths: readonly number[]) => widths.find((width) => width >= 780) ?? Math.max(...widths)

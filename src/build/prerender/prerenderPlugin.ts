@@ -22,6 +22,7 @@ import { writePictureList } from './pictureList.ts'
 import { articleLists } from './precacheSelection.ts'
 import { checkedPaths, translatedPaths } from './readTranslation.ts'
 import { fileHeaders, policyLines, securityHeaders } from './securityHeaders.ts'
+import { writeStoredPictures } from './storedPictures.ts'
 import { readTemplate, writePages } from './writePages.ts'
 
 /** Dev servers and the test runner also close bundles; only a site build may write pages. */
@@ -70,6 +71,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         await writePages(siteDir, template, { inline, styles, scripts, data }, rendered)
         removeEntry(siteDir)
         await writeArticleFiles(siteDir, entry)
+        await writeStoredPictures(siteDir)
         writePictureList(siteDir)
         await writeSharedPictures(siteDir)
         // Sitemap and policy are for all languages.

@@ -6,13 +6,13 @@ import type { Guide } from '#content/guide.ts'
 import { langAt, prefixOf, sourceLanguage } from '#content/languages.ts'
 import type { LetterList } from '#content/letterEntity.ts'
 import { parseArticle } from '#content/markdown.ts'
-import { pictureUrl } from '#content/pictures.ts'
 import type { Service } from '#content/serviceEntity.ts'
 import { servicePaths } from '#content/services/order.ts'
 import type { Task } from '#content/taskEntity.ts'
 import type { TaskList } from '#content/tasks.ts'
 import { articlesAway, articlesFolder, isAway } from './articlesAway.ts'
 import { languagePlugin } from './languagePlugin.ts'
+import { isDrawnFigure, storedPictures } from './storedPictures.ts'
 
 const servicesFolder = resolve('src/content/services')
 
@@ -127,7 +127,8 @@ async function parse(name: string, text: string): Promise<Blog> {
   const all = Object.values(await readServices())
   return parseArticle(name, text, {
     pigmentOfService: (path) => all.find((service) => service.path === path)?.pigment ?? 'neel',
-    hasFigure: (figure) => existsSync(join('public', pictureUrl('figure', figure, 480))),
+    hasFigure: isDrawnFigure,
+    pictures: await storedPictures(text),
   })
 }
 

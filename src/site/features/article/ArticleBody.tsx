@@ -12,6 +12,10 @@ import { RichText } from '#ui/text/RichText.tsx'
 import { Table } from '#ui/text/Table.tsx'
 import { type PlacedBlock, placed } from './headings.ts'
 import { readingStyles } from './readingStyles.ts'
+import { type Stored, StoredPicture } from './StoredPicture.tsx'
+
+/** Sites whose articles show drawn figures only, each with its caption, carry nothing of other ones. */
+const hasOtherPictures = import.meta.env.SITE_HAS_PICTURES !== false
 
 const dropCap = {
   '& > p:first-of-type::first-letter': {
@@ -65,7 +69,13 @@ function ArticleBlock({ block, number, page }: PlacedBlock & { page: string }) {
     case 'quote':
       return <Quote text={block.content} />
     case 'image':
-      return <Figure src={block.src} alt={block.alt} caption={block.caption} />
+      return (
+        <Figure
+          src={hasOtherPictures && block.size ? { path: block.src, ...block.size } : block.src}
+          alt={block.alt}
+          caption={block.caption}
+        />
+      )
     case 'code':
       return <TemplateText title={block.title} text={block.content} page={page} />
     default:
@@ -104,38 +114,44 @@ function NumberedHeading({ level, id, text, number }: { level: 2 | 3; id: string
 }
 
 /** On wide screens the caption is in the margin. */
-function Figure({ src, alt, caption }: { src: string; alt: string; caption: string }) {
+function Figure({ src, alt, caption }: { src: string | Stored; alt: string; caption: string }) {
   return (
     <chakra.figure position="relative" mt="2em" mb="2em">
-      <Picture
-        kind="figure"
-        name={src}
-        alt={alt}
-        sizes="(min-width: 769px) 43rem, 100vw"
-        w="full"
-        borderRadius="card"
-      />
-      <chakra.figcaption
-        textStyle="small"
-        fontSize={{ base: '1em', sm: '0.9em' }}
-        color="ink2"
-        mt="4"
-        borderTop="3px solid"
-        borderColor="pigment.accent"
-        pt="3"
-        css={{
-          '@media (min-width: 1400px)': {
-            position: 'absolute',
-            left: 'calc(100% + 3.5rem)',
-            top: '0',
-            width: '11rem',
-            marginTop: '0',
-            fontSize: '0.8em',
-          },
-        }}
-      >
-        {caption}
-      </chakra.figcaption>
+      {hasOtherPictures && typeof src === 'object' ? (
+        <StoredPicture {...src} alt={alt} />
+      ) : (
+        <Picture
+          kind="figure"
+          name={src as string}
+          alt={alt}
+          sizes="(min-width: 769px) 43rem, 100vw"
+          w="full"
+          borderRadius="card"
+        />
+      )}
+      {hasOtherPictures && !caption ? null : (
+        <chakra.figcaption
+          textStyle="small"
+          fontSize={{ base: '1em', sm: '0.9em' }}
+          color="ink2"
+          mt="4"
+          borderTop="3px solid"
+          borderColor="pigment.accent"
+          pt="3"
+          css={{
+            '@media (min-width: 1400px)': {
+              position: 'absolute',
+              left: 'calc(100% + 3.5rem)',
+              top: '0',
+              width: '11rem',
+              marginTop: '0',
+              fontSize: '0.8em',
+            },
+          }}
+        >
+          {caption}
+        </chakra.figcaption>
+      )}
     </chakra.figure>
   )
 }

@@ -129,6 +129,16 @@ test('BA-08 BA-20 paragraphs, bullets, images with caption, checklists and prefo
   expect(document.querySelector('pre')?.textContent).toBe('Dear Sir,\n    please pay.')
 })
 
+test('a picture of any shape has its own size and widths, so that nothing shifts, and no empty caption', async () => {
+  const size = { width: 900, height: 1200, widths: [480, 900] }
+  await show(await pageWith([{ type: 'image', src: 'picture/our-desk', alt: 'Our desk', caption: '', size }]))
+  const image = screen.getByRole('img', { name: 'Our desk' })
+  const attributes = ['src', 'srcset', 'width', 'height', 'loading'].map((name) => image.getAttribute(name))
+  const srcSet = '/art/picture/our-desk-480.webp 480w, /art/picture/our-desk-900.webp 900w'
+  expect(attributes).toEqual(['/art/picture/our-desk-900.webp', srcSet, '540', '720', 'lazy'])
+  expect(image.closest('figure')?.querySelector('figcaption')).toBeNull()
+})
+
 test('BA-21 blocks of other types render nothing', async () => {
   const video = { type: 'video', content: 'Never shown' } as unknown as Block
   await show(await pageWith([video, ...content]))
