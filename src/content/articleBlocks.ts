@@ -29,9 +29,37 @@ export function parseBlocks(
   hasFigure: (name: string) => boolean,
   pictures: StoredPictures = new Map(),
 ): Block[] {
+  return readBlocks(file, body, hasFigure, pictures).map(({ block }) => {
+    if (block instanceof ContentError) throw block
+    return block
+  })
+}
+
+/** A block or its fault, and the line of the body on which it begins, from 1. */
+export interface ReadBlock {
+  line: number
+  block: Block | ContentError
+}
+
+/** The blocks of a body with their lines, so that every faulty one can be named. */
+export function readBlocks(
+  file: string,
+  body: string,
+  hasFigure: (name: string) => boolean,
+  pictures: StoredPictures = new Map(),
+): ReadBlock[] {
   const context: Context = { file, source: body, hasFigure, pictures, ids: new Set(), lastLevel: 1 }
   const tree = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
-  return tree.children.map((node) => blockOf(node, context))
+  return tree.children.map((node) => ({ line: node.position?.start.line ?? 1, block: blockOrFault(node, context) }))
+}
+
+function blockOrFault(node: RootContent, context: Context): ReadBlock['block'] {
+  try {
+    return blockOf(node, context)
+  } catch (error) {
+    if (error instanceof ContentError) return error
+    throw error
+  }
 }
 
 function blockOf(node: RootContent, context: Context): Block {

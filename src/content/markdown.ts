@@ -1,6 +1,7 @@
 import { parseBlocks, type StoredPictures } from './articleBlocks.ts'
 import { faqPageOf } from './articleQuestions.ts'
 import type { Block, Blog } from './blocks.ts'
+import { readFrontMatter } from './frontMatter.ts'
 import { withTermLinks } from './linkTerms.ts'
 import { onDeep, pigments } from './pigments.ts'
 import { articleFrontMatter, ContentError, checked, checkOf, madeSlug, translatedFrontMatter } from './schema.ts'
@@ -21,9 +22,8 @@ const ofTranslation = /\/content\/[a-z]{2}\/articles\//
 
 /** Turns one Markdown file with front matter into an article; faults are `ContentError`s. Build time only. */
 export function parseArticle(file: string, source: string, surroundings: Surroundings): Blog {
-  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n'))
-  if (!parts) throw new ContentError(file, 'front matter', 'must stand first, between two lines of "---"')
-  const fields = frontMatterFields(file, parts[1] ?? '')
+  const { fields, body: text, faults } = readFrontMatter(source)
+  if (faults[0]) throw new ContentError(file, faults[0].field, faults[0].advice)
   const translated = ofTranslation.test(file) ? checked(translatedFrontMatter, fields, file) : undefined
   const front = translated ?? checked(articleFrontMatter, fields, file)
   const slug = front.slug ?? checked(madeSlug, { slug: slugOf(front.displayName) }, file).slug
@@ -36,7 +36,7 @@ export function parseArticle(file: string, source: string, surroundings: Surroun
   }
   // The glossary is in English: terms are linked in English texts alone.
   const linked = translated ? (blocks: Block[]) => blocks : withTermLinks
-  const body = parseBlocks(file, parts[2] ?? '', surroundings.hasFigure, surroundings.pictures)
+  const body = parseBlocks(file, text, surroundings.hasFigure, surroundings.pictures)
   const pigment = pigments[surroundings.pigmentOfService(front.service)]
   const blog: Blog = {
     id: front.id,
@@ -61,17 +61,4 @@ export function parseArticle(file: string, source: string, surroundings: Surroun
   if (translated) blog.translation = checkOf(translated.translation) ?? 'draft'
   if (front.related) blog.relatedArticles = front.related.split(',').map((name) => name.trim())
   return blog
-}
-
-function frontMatterFields(file: string, text: string): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const line of text.split('\n')) {
-    if (!line.trim()) continue
-    const pair = /^(\w+):\s*(.*)$/.exec(line)
-    if (!pair?.[1]) throw new ContentError(file, 'front matter', `"${line}" is not "field: value"`)
-    if (Object.hasOwn(fields, pair[1]))
-      throw new ContentError(file, pair[1], 'stands twice; remove one of the two lines')
-    fields[pair[1]] = pair[2] ?? ''
-  }
-  return fields
 }

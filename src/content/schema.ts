@@ -1,22 +1,23 @@
 import * as v from 'valibot'
 import { standIn } from '#contract/standIn.ts'
 import type { Checked } from './blocks.ts'
-import { boxFault } from './checklist.ts'
-import { parsePieces } from './pieces.ts'
-import { pigments } from './pigments.ts'
+import { type PigmentName, pigments } from './pigments.ts'
 import { servicePaths } from './services/order.ts'
 import { toolNames } from './texts/toolTitles.ts'
 
 /** A fault in a content file; the message names file and field and says what to do. */
 export class ContentError extends Error {
+  readonly field: string
+  readonly advice: string
   constructor(file: string, field: string, advice: string) {
     super(`${file}: ${field}: ${advice}`)
     this.name = 'ContentError'
+    this.field = field
+    this.advice = advice
   }
 }
 
 const filled = v.pipe(v.string('is missing; add it'), v.trim(), v.nonEmpty('is empty; fill it in'))
-const colour = v.pipe(filled, v.regex(/^#[0-9a-f]{6}$/, 'must be a colour in six hexadecimal digits'))
 const servicePath = v.picklist(servicePaths, `is not a service path; use one of ${servicePaths.join(', ')}`)
 
 /** "May 1, 2025"; the 30th of February becomes another day, and so is found out. */
@@ -34,6 +35,12 @@ function reviewText(date: Date): string {
 function isReviewDay(text: string): boolean {
   return reviewText(new Date(`${text} UTC`)) === text
 }
+
+const reviewDay = v.pipe(
+  filled,
+  v.regex(/^[1-9]\d? [A-Z][a-z]+ \d{4}$/, 'must be written like "20 November 2026"'),
+  v.check(isReviewDay, 'is not a day of the calendar; write the month in full'),
+)
 
 const slug = v.pipe(filled, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens'))
 /** A slug that was made from the display name: pages load an article by such a name only. */
@@ -54,11 +61,7 @@ export const articleFrontMatter = v.strictObject({
       'is not a day of the calendar; write the month in full',
     ),
   ),
-  reviewed: v.pipe(
-    filled,
-    v.regex(/^[1-9]\d? [A-Z][a-z]+ \d{4}$/, 'must be written like "20 November 2026"'),
-    v.check(isReviewDay, 'is not a day of the calendar; write the month in full'),
-  ),
+  reviewed: reviewDay,
   readingTime: v.pipe(filled, v.regex(/^\d+ min read$/, 'must be written like "11 min read"')),
   service: servicePath,
   related: v.optional(filled),
@@ -93,63 +96,24 @@ export function checkOf(translation: string): Exclude<Checked, 'draft'> | undefi
   return by !== undefined && on !== undefined ? { by, on } : undefined
 }
 
-const longText = v.pipe(
-  filled,
-  v.check(
-    (text) => boxFaultIn(text) === undefined,
-    ({ input }) => boxFaultIn(input) ?? '',
-  ),
-)
+/** Characters of a service's description that fit its card. */
+const cardLength = 140
+const pigmentNames = Object.keys(pigments) as PigmentName[]
 
-function boxFaultIn(text: string): string | undefined {
-  for (const piece of parsePieces(text)) {
-    const fault = piece.type === 'list' ? boxFault(piece.items) : undefined
-    if (fault) return fault
-  }
-  return undefined
-}
-
-/** A service as `defineService` makes it; the fields are those. */
-export const serviceEntity = v.strictObject({
+/** Front matter of a service; its path is the name of its file. */
+export const serviceFrontMatter = v.strictObject({
   displayName: filled,
-  path: servicePath,
-  icon: filled,
-  description: filled,
+  pigment: v.picklist(pigmentNames, `is not a pigment of content/pigments.ts; use one of ${pigmentNames.join(', ')}`),
+  description: v.pipe(
+    filled,
+    v.maxLength(cardLength, ({ input }) => `has ${input.length} characters; ${cardLength} fit a card, so shorten it`),
+  ),
   metaDescription: filled,
   metaKeywords: filled,
-  pigment: v.picklist(Object.keys(pigments) as (keyof typeof pigments)[], 'is not a pigment of content/pigments.ts'),
-  heroSection: v.strictObject({
-    titleColor: colour,
-    backgroundColor: colour,
-    subtitleColor: colour,
-    textColor: colour,
-    image: filled,
-    subtitle: filled,
-    description: filled,
-  }),
-  introSection: v.strictObject({
-    backgroundColor: colour,
-    textColor: colour,
-    image: filled,
-    title: filled,
-    text: filled,
-  }),
-  servicesListSection: v.strictObject({
-    title: filled,
-    services: v.pipe(v.array(filled), v.minLength(1, 'needs at least one item')),
-  }),
-  faqSection: v.strictObject({
-    backgroundColor: colour,
-    quoteIcon: filled,
-    defaultText: filled,
-    questions: v.pipe(
-      v.array(v.strictObject({ question: filled, answer: filled })),
-      v.minLength(1, 'needs at least one question'),
-    ),
-  }),
-  moreServicesSection: v.strictObject({ backgroundImage: filled, imageOpacity: v.number() }),
-  textSection: v.strictObject({ mainText: longText, resourcesLink: filled }),
-  sources: v.array(filled),
+  subtitle: filled,
+  introTitle: filled,
+  listTitle: filled,
+  reviewed: reviewDay,
   tool: v.optional(v.picklist(toolNames, `is not a tool; use one of ${toolNames.join(', ')}`)),
 })
 
@@ -161,13 +125,14 @@ export function checked<TSchema extends v.GenericSchema>(
 ): v.InferOutput<TSchema> {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
-  const issue = result.issues[0]
+  const { field, advice } = faultOf(result.issues[0])
+  throw new ContentError(file, field, advice)
+}
+
+/** The field of a fault, and what to do. */
+export function faultOf(issue: v.BaseIssue<unknown>): { field: string; advice: string } {
   const field = v.getDotPath(issue) ?? 'file'
-  if (issue.type !== 'strict_object') throw new ContentError(file, field, issue.message)
+  if (issue.type !== 'strict_object') return { field, advice: issue.message }
   const unknown = issue.expected === 'never'
-  throw new ContentError(
-    file,
-    field,
-    unknown ? 'is not a known field; correct its spelling or remove it' : 'is missing; add it',
-  )
+  return { field, advice: unknown ? 'is not a known field; correct its spelling or remove it' : 'is missing; add it' }
 }

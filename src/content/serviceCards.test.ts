@@ -5,7 +5,7 @@ import { servicePaths } from './services/order.ts'
 
 const [one, other] = Object.values(allServices)
 if (!one || !other) throw new Error('The tests need two services.')
-const file = `./${other.path}.ts`
+const file = `./${other.path}.md`
 
 test('SD-21 the cards stand in the order of the list, each with its anchor; banners have the first sentence of a hero', () => {
   const cards = serviceCardsOf(allServices)
@@ -26,25 +26,13 @@ test('SD-21 the cards stand in the order of the list, each with its anchor; bann
 test('a listed service without a file is refused with the file that is missing', () => {
   const rest = Object.fromEntries(Object.entries(allServices).filter(([name]) => name !== file))
   expect(() => serviceCardsOf(rest)).toThrow(
-    `src/content/services/${other.path}.ts: file: is missing; every path needs one`,
+    `src/content/services/${other.path}.md: file: is missing; every path needs one`,
   )
 })
 
 test('a file that is not listed is refused, since no menu would show it', () => {
-  expect(() => serviceCardsOf({ ...allServices, './NotListed.ts': one })).toThrow(
-    'src/content/services/NotListed.ts: path: is not listed in order.ts; add it there',
-  )
-})
-
-test('a service whose path differs from the name of its file is refused', () => {
-  expect(() => serviceCardsOf({ ...allServices, [file]: one })).toThrow(
-    `src/content/services/${other.path}.ts: path: must be "${other.path}"`,
-  )
-})
-
-test('a fault inside a service is refused with file and field', () => {
-  expect(() => serviceCardsOf({ ...allServices, [file]: { ...one, icon: '' } })).toThrow(
-    `src/content/services/${other.path}.ts: icon: is empty; fill it in`,
+  expect(() => serviceCardsOf({ ...allServices, './NotListed.md': one })).toThrow(
+    'src/content/services/NotListed.md: path: is not listed in order.ts; add it there',
   )
 })
 

@@ -1,4 +1,4 @@
-import { ContentError, checked, serviceEntity } from './schema.ts'
+import { ContentError } from './schema.ts'
 import type { Service } from './serviceEntity.ts'
 import { servicePaths } from './services/order.ts'
 import type { ServiceCard } from './services.ts'
@@ -8,15 +8,13 @@ import type { ServiceCard } from './services.ts'
  * file that is not listed.
  */
 export function serviceCardsOf(files: Record<string, Service>): ServiceCard[] {
-  const stray = Object.keys(files).find((file) => !servicePaths.some((path) => file === `./${path}.ts`))
+  const stray = Object.keys(files).find((file) => !servicePaths.some((path) => file === `./${path}.md`))
   if (stray) {
     throw new ContentError(`src/content/services/${stray.slice(2)}`, 'path', 'is not listed in order.ts; add it there')
   }
   return servicePaths.flatMap((path, position) => {
-    const service = files[`./${path}.ts`]
-    if (!service) throw new ContentError(`src/content/services/${path}.ts`, 'file', 'is missing; every path needs one')
-    checked(serviceEntity, service, `src/content/services/${path}.ts`)
-    if (service.path !== path) throw new ContentError(`src/content/services/${path}.ts`, 'path', `must be "${path}"`)
+    const service = files[`./${path}.md`]
+    if (!service) throw new ContentError(`src/content/services/${path}.md`, 'file', 'is missing; every path needs one')
     return {
       title: service.displayName,
       icon: service.icon,

@@ -35,16 +35,13 @@ export interface Service {
   tool?: ToolName
 }
 
-/** A service as an editor writes it; colours and pictures follow from its pigment and path. */
+/** A service as its file has it; colours and pictures follow from its pigment and path. */
 export interface ServiceText {
   path: string
   displayName: string
   pigment: PigmentName
-  /** One sentence on a card, at most 140 characters. */
   description: string
-  /** 120 to 160 characters for search engines. */
   metaDescription: string
-  /** Comma-separated. */
   metaKeywords: string
   hero: { subtitle: string; description: string }
   intro: { title: string; text: string }
@@ -53,12 +50,11 @@ export interface ServiceText {
   faq: { question: string; answer: string }[]
   /** Paragraphs are separated by an empty line, bullets start with '- '. */
   mainText: string
-  /** The tool that answers a first question on its subject, if there is one. */
-  tool?: ToolName
+  tool?: ToolName | undefined
 }
 
-/** Makes the whole entity of what an editor wrote. */
-export function defineService(text: ServiceText): Service {
+/** Makes the whole entity of the texts in a file. */
+export function serviceOf(text: ServiceText): Service {
   const pigment = pigments[text.pigment]
   return {
     displayName: text.displayName,

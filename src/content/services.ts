@@ -1,3 +1,4 @@
+import { serviceModules } from 'virtual:service-texts'
 import { serviceCards } from 'virtual:services'
 import type { PigmentName } from './pigments.ts'
 import type { Service } from './serviceEntity.ts'
@@ -15,10 +16,6 @@ export interface ServiceCard {
   pigment: PigmentName
 }
 
-const modules = import.meta.glob<Service>(['./services/*.ts', '!./services/order.ts', '!./services/all.ts'], {
-  import: 'default',
-})
-
 /** The card of a service path, in whatever letter case it is written. */
 export function findService(path: string): ServiceCard | undefined {
   const wanted = path.toLowerCase()
@@ -27,5 +24,5 @@ export function findService(path: string): ServiceCard | undefined {
 
 /** Loads the whole service of an exact path, as a separate chunk; `undefined` if there is none. */
 export async function loadService(path: string): Promise<Service | undefined> {
-  return modules[`./services/${path}.ts`]?.()
+  return (await serviceModules[path]?.())?.default
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { officialTexts } from './law.ts'
 import { checks } from './lawChecks.ts'
-import { defineService } from './serviceEntity.ts'
+import { serviceOf } from './serviceEntity.ts'
 import { withServiceSources } from './sourceNotes.ts'
 import { noteTexts } from './texts/notes.ts'
 
 const service = (answers: string[], mainText: string) =>
-  defineService({
+  serviceOf({
     path: 'Documents',
     displayName: 'Documents',
     pigment: 'khaki',
@@ -47,6 +47,6 @@ test('a service without marks has no list', () => {
 
 test('a mark that names no official text stops the build with the file and what to do', () => {
   expect(() => withServiceSources(service(['Yes.[^stmap]'], 'Send it.'))).toThrow(
-    /^src\/content\/services\/Documents\.ts: sources: "stmap" is not an official text of law\.ts; use one of incomeTax, /,
+    /^src\/content\/services\/Documents\.md: sources: "stmap" is not an official text of law\.ts; use one of incomeTax, /,
   )
 })

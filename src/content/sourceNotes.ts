@@ -7,7 +7,8 @@ import type { Service } from './serviceEntity.ts'
 import { sourcesId } from './sourceId.ts'
 import { noteTexts } from './texts/notes.ts'
 
-const mark = /\[\^([^\]]*)\]/g
+/** The mark of an official text, by its name. */
+export const sourceMark = /\[\^([^\]]*)\]/g
 
 /**
  * The blocks with numbers in their marks, and the official texts as a numbered list that closes the article. Numbers
@@ -36,8 +37,8 @@ export function withSources(file: string, body: readonly Block[], names: string 
 export function withServiceSources(service: Service): Service {
   const { faqSection, textSection } = service
   const parts = [...faqSection.questions.map(({ answer }) => answer), textSection.mainText]
-  const names = new Set(parts.flatMap((part) => Array.from(part.matchAll(mark), ([, name = '']) => name)))
-  const { linked, notes } = numbering(`src/content/services/${service.path}.ts`, [...names])
+  const names = new Set(parts.flatMap((part) => Array.from(part.matchAll(sourceMark), ([, name = '']) => name)))
+  const { linked, notes } = numbering(`src/content/services/${service.path}.md`, [...names])
   const mainText = linked(textSection.mainText)
   const questions = faqSection.questions.map(({ question, answer }) => ({ question, answer: linked(answer) }))
   return {
@@ -55,7 +56,7 @@ export function withServiceSources(service: Service): Service {
 function numbering(file: string, listed: readonly string[]) {
   const marked = new Set<number>()
   const linked = (text: string) =>
-    text.replace(mark, (_all, name: string) => {
+    text.replace(sourceMark, (_all, name: string) => {
       const number = listed.indexOf(name) + 1
       if (number === 0) throw new ContentError(file, `note "[^${name}]"`, 'is not among the sources; add it there')
       const again = marked.has(number) ? '+' : ''

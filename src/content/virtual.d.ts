@@ -37,6 +37,12 @@ declare module 'virtual:service-banners' {
   /** By path. */
   export const serviceBanners: Readonly<Record<string, string>>
 }
+declare module 'virtual:service-texts' {
+  /** By path. */
+  export const serviceModules: Readonly<
+    Record<string, () => Promise<{ default: import('./serviceEntity.ts').Service }>>
+  >
+}
 declare module '*.md' {
   const blog: import('./blocks.ts').Blog
   export default blog

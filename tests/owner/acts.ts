@@ -37,15 +37,14 @@ export const acts: Act[] = [
     redraws: true,
     changesPages: true,
     play: (edit) => {
-      const consultancy = edit.read('src/content/services/Consultancy.ts')
+      const consultancy = edit.read('src/content/services/Consultancy.md')
       edit.replace('src/content/services/order.ts', "  'Consultancy',", "  'Consultancy',\n  'Wills',")
       edit.write(
-        'src/content/services/Wills.ts',
+        'src/content/services/Wills.md',
         consultancy
-          .replace("path: 'Consultancy'", "path: 'Wills'")
-          .replace("displayName: 'Consultancy'", "displayName: 'Wills and Estates'")
-          .replace("pigment: 'pista'", "pigment: 'indigo'")
-          .replace(/description: 'A considered/, "description: 'A will that works in two countries. A considered")
+          .replace('displayName: Consultancy', 'displayName: Wills and Estates')
+          .replace('pigment: pista', 'pigment: indigo')
+          .replace('description: A considered', 'description: A will that works in two countries. A considered')
           .replace('Legal consultancy for NRIs', 'Wills for NRIs')
           .replace('NRI legal consultation', 'NRI will, estate planning'),
       )
@@ -128,7 +127,7 @@ export const acts: Act[] = [
     play: (edit) => {
       edit.remove('src/content/articles/nri-real-estate-investment-tips.md')
       edit.replace(
-        'src/content/services/DeveloperClaims.ts',
+        'src/content/services/DeveloperClaims.md',
         '[investment notes](/blogs/nri-real-estate-investment-tips)',
         'notes',
       )
@@ -144,10 +143,10 @@ export const acts: Act[] = [
     name: 'takes a service away',
     redraws: true,
     play: (edit) => {
-      edit.remove('src/content/services/CorporateServicesAdvisory.ts')
+      edit.remove('src/content/services/CorporateServicesAdvisory.md')
       edit.replace('src/content/services/order.ts', "  'CorporateServicesAdvisory',\n", '')
       edit.replace(
-        'src/content/services/NCLT-Matters.ts',
+        'src/content/services/NCLT-Matters.md',
         '[corporate team](/services/CorporateServicesAdvisory)',
         'team',
       )

@@ -31,7 +31,7 @@ const rulesOfLaw: Record<string, readonly (readonly [file: string, words: RegExp
     [gains, /1% of the price or of the stamp duty value, whichever is higher, unless both are below ₹50 lakh/],
     [rules, /1% of the price or of the stamp duty value, whichever is higher, unless both are below ₹50 lakh/],
     [checklist, /1%, on the higher of price and stamp duty value; only if both lie under ₹50 lakh/],
-    ['services/RealEstateServices.ts', /1% rule, on the higher of price and stamp duty value/],
+    ['services/RealEstateServices.md', /1% rule, on the higher of price and stamp duty value/],
     [saleTool, /1% of the price or of the stamp duty value, whichever is higher, if one of them is ₹50 lakh or more/],
   ],
   'rule 12AB: a return is due whatever the income once ₹25,000 was deducted': [
@@ -68,7 +68,7 @@ const rulesOfLaw: Record<string, readonly (readonly [file: string, words: RegExp
   ],
   'Directions of 26 September 2025: above ₹15 lakh a bank may take a legal heir certificate, and may raise the limit': [
     [heirs, /₹15 lakh is a floor.*succession certificate or a legal heir certificate/],
-    ['services/SuccessionCertificate.ts', /₹15 lakh is a floor that a bank may raise.*legal heir certificate/],
+    ['services/SuccessionCertificate.md', /₹15 lakh is a floor that a bank may raise.*legal heir certificate/],
     [banking, /a higher limit of the bank’s own.*legal heir certificate/],
     [wills, /may set a higher one.*legal heir certificate/],
   ],
@@ -84,7 +84,7 @@ const rulesOfLaw: Record<string, readonly (readonly [file: string, words: RegExp
       'guides/deadlines',
       /Form 141, is due 30 days after the end of the month, and its certificate is Form 132, not Form 131/,
     ],
-    ['services/TransferOfProperty.ts', /that buys may pay it with a PAN-based challan/],
+    ['services/TransferOfProperty.md', /that buys may pay it with a PAN-based challan/],
   ],
   'rule 29, Non-debt Instruments Rules: whether the gain may go, too, is named as not compared with the gazette': [
     [rules, /Rule 29 of 2019 may no longer have the old words.*not been able to compare/],
@@ -125,7 +125,7 @@ const rulesOfLaw: Record<string, readonly (readonly [file: string, words: RegExp
   ],
   's.370, Indian Succession Act: the bar on a certificate fell with s.213; nobody new may ask': [
     [
-      'services/SuccessionCertificate.ts',
+      'services/SuccessionCertificate.md',
       /Section 370 refuses a succession certificate where section 213 requires probate/,
     ],
   ],

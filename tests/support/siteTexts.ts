@@ -17,7 +17,7 @@ const blogs = Object.values(
 export const articles: Blog[] = articleCards.flatMap(({ id }) => blogs.find((blog) => blog.id === id) ?? [])
 
 /** Every service, whole, in the order of the list. */
-export const services: Service[] = servicePaths.flatMap((path) => allServices[`./${path}.ts`] ?? [])
+export const services: Service[] = servicePaths.flatMap((path) => allServices[`./${path}.md`] ?? [])
 
 /** The text of an article's blocks, one by one: what a reader reads. */
 export function textOf(block: Block): string {
@@ -81,7 +81,7 @@ export const pageTexts: SiteText[] = Object.entries(modules).flatMap(([file, mod
 /** Everything that the site says. */
 export const everyText: SiteText[] = [
   ...articles.flatMap((blog) => stringsIn(blog, `articles/${blog.slug}.md`)),
-  ...services.flatMap((service) => stringsIn(service, `services/${service.path}.ts`)),
+  ...services.flatMap((service) => stringsIn(service, `services/${service.path}.md`)),
   ...allGuides.flatMap((guide) => stringsIn(guide, `guides${guide.path}`)),
   ...[taskList, ...allTasks].flatMap((task) => stringsIn(task, task.path.slice(1))),
   // A blank of a letter is shown as its name.

@@ -12,8 +12,8 @@ import { privacy } from '#content/pages/privacy.ts'
 import { resources } from '#content/pages/resources.ts'
 import { servicesOverview } from '#content/pages/servicesOverview.ts'
 import { testimonials } from '#content/pages/testimonials.ts'
-import { allServices } from '#content/services/all.ts'
 import { articleFronts } from '../articleScene/articleFronts.ts'
+import { frontsIn } from '../fronts.ts'
 
 /** The text on the social picture of each page: the page's own title. */
 export const pageTitles = {
@@ -36,7 +36,7 @@ export const guideTitles = new Map(
 )
 
 /** Titles of the services, by path. */
-export const serviceTitles = new Map(Object.values(allServices).map((service) => [service.path, service.displayName]))
+export const serviceTitles = new Map(frontsIn('services').map(({ name, field }) => [name, field('displayName')]))
 
 /** Titles of the articles, by slug. */
 export const articleTitles = new Map(articleFronts.map(({ slug, title }): [string, string] => [slug, title]))

@@ -6,6 +6,7 @@ import { prefixOf, sourceLanguage } from '#content/languages.ts'
 import { withServiceTermLinks } from '#content/linkTerms.ts'
 import { ContentError } from '#content/schema.ts'
 import { serviceBannersOf, serviceCardsOf } from '#content/serviceCards.ts'
+import { servicePaths } from '#content/services/order.ts'
 import { withServiceSources } from '#content/sourceNotes.ts'
 import { serveArticleFiles } from './articleFiles.ts'
 import { articlesAway, articlesFolder, movedAddresses, movedIn } from './articlesAway.ts'
@@ -15,6 +16,7 @@ import {
   pageOfModule,
   readArticle,
   readServices,
+  serviceFile,
   serviceOfFile,
 } from './readContent.ts'
 import {
@@ -30,6 +32,7 @@ import { serveStoredPictures } from './storedPictures.ts'
 const virtual = {
   articles: '\0virtual:articles',
   services: '\0virtual:services',
+  serviceTexts: '\0virtual:service-texts',
   banners: '\0virtual:service-banners',
   translations: '\0virtual:translations',
 }
@@ -39,7 +42,7 @@ const names = Object.values(virtual).map((id) => id.slice(1))
 const mayBeMade = /^\0virtual:|\/src\/content\/|\.md$/
 
 /**
- * Makes the content importable: Markdown articles as modules, services with their notes and their links to the
+ * Makes the content importable: Markdown articles and services as modules, these with their notes and their links to the
  * glossary, plus light lists of both. With the code of another language, articles and services are those of its folder. The browser gets guides and tasks as the data that their modules make, without the figures of law that these import.
  */
 export function contentPlugin(language = sourceLanguage.code): Plugin {
@@ -74,6 +77,12 @@ export function contentPlugin(language = sourceLanguage.code): Plugin {
         }
         if (id === virtual.services) {
           return `export const serviceCards = ${JSON.stringify(serviceCardsOf(await readServices()))}`
+        }
+        if (id === virtual.serviceTexts) {
+          const modules = servicePaths.map(
+            (path) => `${JSON.stringify(path)}: () => import(${JSON.stringify(serviceFile(path))})`,
+          )
+          return `export const serviceModules = {${modules.join(',')}}`
         }
         if (id === virtual.banners) {
           return `export const serviceBanners = ${JSON.stringify(serviceBannersOf(await readServices()))}`

@@ -13,6 +13,7 @@ const made = {
   'src/site/routes/tools/$tool.tsx?tsr-split=component': 'toolRoute.js',
   'src/site/features/tools/loadTool.ts': 'loadTool.js',
   [tool]: 'ResidenceTool.js',
+  'src/content/services/Documents.md': 'Documents.js',
 }
 
 /** The scripts of a page in a build that made these files of these modules. */
@@ -40,6 +41,13 @@ test('a page marks the chunks that start it, dependencies first, so that each is
 test('the page of a tool asks for its route, what loads tools, and the tool', () => {
   const html = scriptsOf('/tools/residence', '/tools/$tool', made)
   for (const file of ['toolRoute.js', 'loadTool.js', 'ResidenceTool.js']) expect(html).toContain(`href="/${file}"`)
+})
+
+test('the page of a service asks for its text, and a build without it stops', () => {
+  const scripts = (files: Record<string, string>) => scriptsOf('/services/Documents', '/services/$serviceName', files)
+  expect(scripts(made)).toContain('href="/Documents.js"')
+  const { 'src/content/services/Documents.md': _, ...others } = made
+  expect(() => scripts(others)).toThrow('/services/Documents loads src/content/services/Documents.md')
 })
 
 test('a build without the file of a tool, as after a new name, stops and names the file', () => {

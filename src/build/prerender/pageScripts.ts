@@ -67,10 +67,11 @@ const toolFiles: Readonly<Record<ToolName, string>> = {
   estate: 'estate/EstateTool.tsx',
 }
 
-/** The list through which a page's text or tool is loaded, where it is a file beside it; and the tool. */
+/** The list through which a page's text or tool is loaded, where it is a file beside it; the tool, and a service. */
 function loadersOf(url: string, kind: string): string[] {
   if (kind === '/countries/$country') return ['src/content/countryGuides.ts']
   if (kind === '/tasks/$task') return ['src/content/loadTask.ts']
+  if (kind === '/services/$serviceName') return [`src/content${url}.md`]
   if (kind !== '/tools/$tool') return []
   const tools = Object.entries(toolFiles).filter(([name]) => url === `/tools/${name}`)
   return ['loadTool.ts', ...tools.map(([, file]) => file)].map((file) => `src/site/features/tools/${file}`)

@@ -7,6 +7,7 @@ import { langAt, prefixOf, sourceLanguage } from '#content/languages.ts'
 import type { LetterList } from '#content/letterEntity.ts'
 import { parseArticle } from '#content/markdown.ts'
 import type { Service } from '#content/serviceEntity.ts'
+import { parseService } from '#content/serviceFile.ts'
 import { servicePaths } from '#content/services/order.ts'
 import type { Task } from '#content/taskEntity.ts'
 import type { TaskList } from '#content/tasks.ts'
@@ -18,19 +19,29 @@ const servicesFolder = resolve('src/content/services')
 
 let services: Promise<Record<string, Service>> | undefined
 
-/** Every service by file name. */
+/** Every service by file name. Throws `ContentError`. */
 export function readServices(): Promise<Record<string, Service>> {
-  services ??= runnerImport<{ allServices: Record<string, Service> }>('./src/content/services/all.ts', {
-    configFile: false,
-    logLevel: 'error',
-  }).then(({ module }) => module.allServices)
+  services ??= Promise.resolve().then(() => {
+    const names = readdirSync(servicesFolder).filter((name) => name.endsWith('.md'))
+    return Object.fromEntries(names.map((name) => [`./${name}`, readService(name)]))
+  })
   return services
+}
+
+/** Parses one service. Throws `ContentError`. */
+export function readService(file: string): Service {
+  return parseService(`src/content/services/${file}`, readFileSync(join(servicesFolder, file), 'utf8'))
 }
 
 /** The service that a file holds; `undefined` for every other file. */
 export async function serviceOfFile(file: string): Promise<Service | undefined> {
-  const path = servicePaths.find((one) => file === join(servicesFolder, `${one}.ts`))
-  return path && (await readServices())[`./${path}.ts`]
+  const path = servicePaths.find((one) => file === serviceFile(one))
+  return path && (await readServices())[`./${path}.md`]
+}
+
+/** The file of a service, by its path. */
+export function serviceFile(path: string): string {
+  return join(servicesFolder, `${path}.md`)
 }
 
 /** Reads the services, and the articles in their colours, again when they are next asked for, since a file has changed. */

@@ -56,7 +56,7 @@ export const articleAway = v.object({
 
 /** The places that name an article, before it is taken away. */
 export interface ArticleLinks {
-  /** Files of the content with a link to it, or its name in a list: `services/Documents.ts`. */
+  /** Files of the content with a link to it, or its name in a list: `services/Documents.md`. */
   files: string[]
   /** Newsletters that announce it. */
   newsletters: { id: string; title: string }[]

@@ -41,7 +41,7 @@ const list: ArticleList = {
   publications: [],
 }
 const links: ArticleLinks = {
-  files: ['articles/buying.md', `services/${service?.path}.ts`, 'taskLinks.ts', 'tasks/selling.ts'],
+  files: ['articles/buying.md', `services/${service?.path}.md`, 'taskLinks.ts', 'tasks/selling.ts'],
   newsletters: [{ id: 'n', title: 'News of rents' }],
   comments: 3,
 }

@@ -138,7 +138,7 @@ function Naming({ shown: { files, newsletters, comments, titles } }: { shown: Sh
 
 /** A file as an owner knows it: by the service or task that it holds, if it is one. */
 function nameOf(file: string): string {
-  const [, folder, name = ''] = /^(services|tasks)\/(.+)\.ts$/.exec(file) ?? []
+  const [, folder, name = ''] = /^(services|tasks)\/(.+)\.(?:md|ts)$/.exec(file) ?? []
   if (folder === 'tasks') return texts.task(name)
   const card = folder && serviceCards.find(({ path }) => path === name)
   return card ? texts.service(card.title) : texts.file(file)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Blog } from '#content/blocks.ts'
 import { defineGuide } from '#content/guide.ts'
-import { defineService } from '#content/serviceEntity.ts'
+import { serviceOf } from '#content/serviceEntity.ts'
 import { openSearch } from './search.ts'
 import { searchEntries, searchIndexes } from './searchIndex.ts'
 
-const service = defineService({
+const service = serviceOf({
   path: 'Documents',
   displayName: 'Documents',
   pigment: 'neel',

@@ -34,12 +34,12 @@ onEachDatabase((open) => {
     put('articles/buying-a-flat.md', other.replace('---\nAsk', `related: ${slug}\n---\nAsk`))
     put('articles/renting-a-flat-in-goa.md', 'Not [this](/blogs/renting-a-flat-in-goa).\nrelated\n')
     put(`hi/articles/${slug}.md`, `[self](/blogs/${slug})`)
-    put('services/Documents.ts', `text: 'See [it](/blogs/${slug}#papers).'`)
+    put('services/Documents.md', `text: 'See [it](/blogs/${slug}#papers).'`)
     put('services/Documents.test.ts', `'${slug}'`)
     put('taskLinks.ts', `articles: ['${slug}']`)
     const links = (await asha.call('articleLinks', { id: slug })).json<ArticleLinks>()
     expect(links).toEqual({
-      files: ['articles/buying-a-flat.md', 'services/Documents.ts', 'taskLinks.ts'],
+      files: ['articles/buying-a-flat.md', 'services/Documents.md', 'taskLinks.ts'],
       newsletters: [],
       comments: 0,
     })

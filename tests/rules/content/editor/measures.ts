@@ -16,7 +16,7 @@ const [slow, quick] = [200, 220]
 const articleAt = ({ slug }: Blog) => `articles/${slug}.md`
 const placed = [
   ...articles.map((blog) => ({ where: articleAt(blog), description: blog.metaDescription })),
-  ...services.map(({ path, metaDescription }) => ({ where: `services/${path}.ts`, description: metaDescription })),
+  ...services.map(({ path, metaDescription }) => ({ where: `services/${path}.md`, description: metaDescription })),
   ...allGuides.map(({ path, meta }) => ({ where: `guides${path}`, description: meta.description })),
   ...Object.values(pageMetas).map(({ description }) => ({ where: 'pages/pageMetas.ts', description })),
 ]
@@ -44,7 +44,7 @@ export function medianOf(text: string): number {
 function sentences(): Warning[] {
   const texts = [
     ...articles.map((blog) => ({ where: articleAt(blog), text: runningTextOf(partsOf(blog).body) })),
-    ...services.map(({ path, textSection }) => ({ where: `services/${path}.ts`, text: textSection.mainText })),
+    ...services.map(({ path, textSection }) => ({ where: `services/${path}.md`, text: textSection.mainText })),
     ...allGuides.map(({ path, sections }) => ({
       where: `guides${path}`,
       text: sections

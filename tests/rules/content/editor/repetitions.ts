@@ -14,7 +14,7 @@ const articleBodies: Body[] = articles.map((blog) => ({
   text: runningTextOf(partsOf(blog).body),
 }))
 const serviceBodies: Body[] = services.map(({ path, textSection, introSection, heroSection, faqSection }) => ({
-  where: `services/${path}.ts`,
+  where: `services/${path}.md`,
   text: [
     heroSection.description,
     introSection.text,

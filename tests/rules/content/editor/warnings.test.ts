@@ -35,7 +35,7 @@ test('BA-15 a run of five words in three texts is found, while law and its terms
 })
 
 test('BA-15 SD-19 a sentence of eight words in two texts is found, a shorter one is not', () => {
-  const [first, second] = ['articles/a.md', 'services/B.ts']
+  const [first, second] = ['articles/a.md', 'services/B.md']
   const long = 'The registrar keeps the original deed until both sides sign.'
   const found = sharedSentences([
     { where: first, text: `${long} Ask us.` },
