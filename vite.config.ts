@@ -24,6 +24,9 @@ const outDir = process.env.DIST_DIR ?? 'dist'
 const language = process.env.SITE_LANGUAGE ?? sourceLanguage.code
 const isEnglish = language === sourceLanguage.code
 
+/** For pages and their worker, which notes in a receipt what the answer to an enquiry offers. */
+const offersCalls = { 'import.meta.env.SITE_OFFERS_CALLS': JSON.stringify(bookCall === 'times') }
+
 /** Unit tests of what never runs in a browser. */
 const withoutPage = [
   'src/{server,content,contract,build,art,law}/**/*.test.{ts,tsx}',
@@ -83,7 +86,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         'import.meta.env.SITE_IS_TRANSLATION': JSON.stringify(!isEnglish),
         'import.meta.env.SITE_LANGUAGE': JSON.stringify(language),
         'import.meta.env.SITE_HAS_PICTURES': JSON.stringify(command === 'serve' || hasStoredPictures()),
-        'import.meta.env.SITE_OFFERS_CALLS': JSON.stringify(bookCall === 'times'),
+        ...offersCalls,
       },
     }),
     build: {
@@ -100,7 +103,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         ? {}
         : {
             rolldownOptions: {
-              treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
+              // The last of them is used only where the site offers calls, and would be an empty chunk elsewhere.
+              treeshake: {
+                moduleSideEffects: [{ test: /hoist-non-react-statics|react-is|CallLink/, sideEffects: false }],
+              },
               output: { codeSplitting: { groups: chunkGroups() }, chunkFileNames, assetFileNames },
             },
           }),
@@ -143,7 +149,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
               // An installed app already has its icons.
               includeManifestIcons: false,
               injectManifest: {
-                buildPlugins: { vite: [contentPlugin()] },
+                buildPlugins: {
+                  vite: [contentPlugin(), { name: 'offers-calls', config: () => ({ define: offersCalls }) }],
+                },
                 globPatterns: [
                   'assets/**/*.{js,css,json,woff2}',
                   '**/*.html',

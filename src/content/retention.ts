@@ -19,5 +19,8 @@ export const retentionDays = {
   handledEnquiries: 1095,
 }
 
+/** Days for which a link to choose a time for a call works. */
+export const callLinkDays = 60
+
 /** Days for which the browser keeps drafts, and digests of texts that could not be delivered. */
 export const deviceDays = { drafts: 30, undelivered: 30 }

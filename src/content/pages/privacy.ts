@@ -1,5 +1,5 @@
-import { deviceDays } from '../retention.ts'
-import { site } from '../site.ts'
+import { callLinkDays, deviceDays } from '../retention.ts'
+import { bookCall, site } from '../site.ts'
 import type { PageMeta } from './pageEntity.ts'
 import { pageMetas } from './pageMetas.ts'
 import { email, heading, list, type PrivacySection, paragraph } from './privacyBlocks.ts'
@@ -52,7 +52,7 @@ export const privacy: PrivacyPage = {
           `drafts of forms that you have begun, for ${deviceDays.drafts} days after the last change, with the time and key of the text that you last sent from each, and for as long text that you share with the installed app, until you add it to one`,
           'text typed before its page had finished loading, until it is such a draft',
           'an outbox of enquiries, comments, replies, reports and subscriptions that have not been sent yet; each is sent to us when you are back online, and then leaves the outbox',
-          'short receipts of what was sent: the kind, the time and a reference, but not the text',
+          `short receipts of what was sent: the kind, the time and a reference, but not the text${bookCall === 'times' ? `; that of an enquiry also has the link to choose a time for a call, which works for ${callLinkDays} days` : ''}`,
           `for ${deviceDays.undelivered} days, a digest of a text that could not be delivered, so that trying again does not send it twice`,
           'what you enter in the tools and in the blanks of letters, until you delete it; none of it is sent unless you put it into an enquiry',
           'what you tick off in a checklist, until you clear the ticks; it is never sent, and stays when you remove the pages stored for reading',

@@ -13,6 +13,8 @@ export interface SentReceipt {
   at: number
   /** A reference for the visitor to quote, if the server gave one. */
   reference?: string
+  /** Path of the page with times for a call, if the answer to an enquiry offered one. */
+  call?: string
   /** Its writer has not seen yet that it was sent. */
   unseen: boolean
   /** Epoch milliseconds until which its own form shows it; if that page ends before, another one does. */
@@ -38,6 +40,7 @@ export async function addReceiptIn(
 ): Promise<void> {
   if (replayed && (await get(receipts, item.key)) !== undefined) return
   const reference = referenceOf(answer)
+  const call = import.meta.env.SITE_OFFERS_CALLS && item.kind === 'enquiry' ? offeredCallOf(answer) : undefined
   const receipt: SentReceipt = {
     key: item.key,
     kind: item.kind,
@@ -45,6 +48,7 @@ export async function addReceiptIn(
     unseen: true,
     ...(!replayed && { formShowsUntil: now + formShows }),
     ...(reference !== undefined && { reference }),
+    ...(call !== undefined && { call }),
   }
   receipts.put(receipt, item.key)
   const all = await promisifyRequest<SentReceipt[]>(receipts.getAll())
@@ -59,6 +63,16 @@ export function referenceOf(answer: unknown): string | undefined {
   const { reference, _id } = answer as { reference?: unknown; _id?: unknown }
   if (typeof reference === 'string') return reference
   return typeof _id === 'string' ? _id : undefined
+}
+
+/**
+ * The path of the page with times for a call that the answer to an enquiry offers. Only a path of the server's own page:
+ * whatever else an answer holds is no offer. Called behind `SITE_OFFERS_CALLS`, without which a site holds nothing of it.
+ */
+export function offeredCallOf(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const { call } = answer as { call?: unknown }
+  return typeof call === 'string' && /^\/api\/call\/[\w.-]+$/.test(call) ? call : undefined
 }
 
 /**

@@ -17,12 +17,15 @@ import {
   syncTag,
 } from './item.ts'
 import { type Failure, failureOf, forgetKey, keyFor, type Outcome, postItem, storeFailure } from './post.ts'
-import { markDelivered, shownByForm } from './receipts.ts'
+import { markDelivered, offeredCallOf, shownByForm } from './receipts.ts'
 
 /** Outcome of a write. Callers handle all four, each with its own text (FM-10, OB-01, OB-16, OB-27). */
 export type Delivery =
-  /** The server has it. `answer` is its JSON body; `undefined` when the body is none. */
-  | { state: 'sent'; status: number; answer: unknown }
+  /**
+   * The server has it. `answer` is its JSON body; `undefined` when the body is none. `isLeft`: its form is gone, and the card
+   * about what was received says so, because the answer offers a call.
+   */
+  | { state: 'sent'; status: number; answer: unknown; isLeft?: true }
   /** Kept on this device until it can be sent. */
   | { state: 'saved' }
   /** Answered with an error; nothing is kept. `message` is the server's; `json` is whether its body was JSON. */
@@ -136,9 +139,12 @@ async function settle(submitted: Submitted, outcome: Outcome, env: OutboxEnv): P
   if (classifyStatus(status) === 'delivered') {
     // First: where storage hangs, a page that ends now must not leave the text to the next one.
     leave()
-    await markDelivered(item, answer, false, env)
+    const isLeft =
+      import.meta.env.SITE_OFFERS_CALLS && sender?.isMounted() === false && offeredCallOf(answer) !== undefined
+    await markDelivered(item, answer, isLeft === true, env)
     announce({ what: 'sent', answer, replayed: false, ...subject(item) })
     await forgetKey(written, env)
+    if (isLeft) return { state: 'sent', status, answer, isLeft }
     // Not awaited: should this page end before its form has shown it, another page does.
     void shownByForm(item.key, env)
     return { state: 'sent', status, answer }

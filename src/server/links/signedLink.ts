@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { callLinkDays } from '#content/retention.ts'
 import type { Backend } from '../backend.ts'
 
 export type LinkAction = 'delete' | 'restore' | 'confirm' | 'unsubscribe' | 'call'
@@ -22,7 +23,7 @@ export const linkDays: Readonly<Record<LinkAction, number>> = {
   restore: 30,
   confirm: 7,
   unsubscribe: Number.POSITIVE_INFINITY,
-  call: 60,
+  call: callLinkDays,
 }
 const actions = Object.keys(linkDays) as LinkAction[]
 

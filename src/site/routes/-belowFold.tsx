@@ -34,6 +34,6 @@ function late(load: () => Promise<ComponentType>) {
 const load = () => import('./-deferred.tsx')
 
 export const SharedSections = late(async () => (await load()).SharedSections)
-export const EnquiryForm = late(async () => (await load()).EnquiryForm)
+export const Enquiry = late(async () => (await load()).Enquiry)
 export const QueryForm = late(async () => (await load()).QueryForm)
 export const Footer = late(async () => (await load()).Footer)

@@ -14,7 +14,7 @@ import { UpdateCard } from '#site/features/updates/UpdateCard.tsx'
 import { ToastHost } from '#ui/feedback/toasts/ToastHost.tsx'
 import type { LateParts } from './-Late.tsx'
 
-export { EnquiryForm } from '#site/features/enquiry/EnquiryForm.tsx'
+export { Enquiry } from '#site/features/enquiry/Enquiry.tsx'
 export { Footer } from '#site/features/frame/Footer.tsx'
 export { QueryForm } from '#site/features/service/QueryForm.tsx'
 

@@ -1,8 +1,8 @@
 // Machine draft, not yet checked by a person. Texts only: no advice.
 import type { PrivacyPage } from '#content/pages/privacy.ts'
 import { email, heading, list, paragraph } from '#content/pages/privacyBlocks.ts'
-import { deviceDays } from '#content/retention.ts'
-import { site } from '#content/site.ts'
+import { callLinkDays, deviceDays } from '#content/retention.ts'
+import { bookCall, site } from '#content/site.ts'
 import { pageMetas } from './pageMetas.ts'
 import { consentBlocks, grievanceOfficerBlocks, retentionBlocks, rightsBlocks } from './privacyRights.ts'
 
@@ -48,7 +48,7 @@ export const privacy: PrivacyPage = {
           `शुरू किए गए फ़ॉर्म के मसौदे, आखिरी बदलाव के बाद ${deviceDays.drafts} दिन तक, और हर एक से आपके आखिरी भेजे लिखे हुए का समय और कुंजी; उतने ही दिन वह लिखा हुआ, जो आप इंस्टॉल किए ऐप के साथ बाँटते हैं, जब तक आप उसे किसी मसौदे में न जोड़ें`,
           'वह लिखा हुआ, जो पेज पूरा खुलने से पहले लिखा गया, जब तक वह ऐसा मसौदा न बन जाए',
           'पूछताछ, टिप्पणियों, उत्तरों, शिकायतों और सदस्यताओं का आउटबॉक्स, जो अभी भेजी नहीं गईं; कनेक्शन लौटने पर हर एक हमें भेजी जाती है और फिर आउटबॉक्स से हट जाती है',
-          'भेजे हुए की छोटी रसीदें: प्रकार, समय और एक संदर्भ, पर लिखा हुआ नहीं',
+          `भेजे हुए की छोटी रसीदें: प्रकार, समय और एक संदर्भ, पर लिखा हुआ नहीं${bookCall === 'times' ? `; पूछताछ की रसीद में कॉल का समय चुनने का लिंक भी, जो ${callLinkDays} दिन काम करता है` : ''}`,
           `${deviceDays.undelivered} दिन तक, ऐसे लिखे हुए का सार जो पहुँच नहीं सका, ताकि फिर कोशिश करने पर वह दो बार न जाए`,
           'जो आप टूल में भरते हैं, जब तक आप उसे न मिटाएँ; उसमें से कुछ नहीं भेजा जाता, जब तक आप उसे पूछताछ में न डालें',
           'जाँच-सूची में आप जिन पर निशान लगाते हैं, जब तक आप निशान न हटाएँ; यह कभी नहीं भेजा जाता, और पढ़ने के लिए रखे पेज हटाने पर भी रहता है',

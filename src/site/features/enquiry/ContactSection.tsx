@@ -7,8 +7,7 @@ import { BelowFold } from '#ui/layout/BelowFold.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Picture } from '#ui/media/Picture.tsx'
 import { H2 } from '#ui/text/Text.tsx'
-import { EnquiryForm } from './EnquiryForm.tsx'
-import { FormWithCall } from './FormWithCall.tsx'
+import { Enquiry } from './Enquiry.tsx'
 
 /** Style of the contact links. */
 const onNavy = {
@@ -60,7 +59,7 @@ export function ContactSection() {
             <chakra.p color="onNavy2" maxW="27em" mt="14px" mb="10">
               {texts.sectionLead}
             </chakra.p>
-            {import.meta.env.SITE_OFFERS_CALLS ? <FormWithCall /> : <EnquiryForm />}
+            <Enquiry />
           </div>
           <div>
             <BelowFold>

@@ -21,9 +21,9 @@ const SharedText = lazy<ComponentType<SharedTextProps>>(() =>
   import('./SharedText.tsx').catch(() => ({ default: () => null })),
 )
 
-/** The enquiry form: five required fields, validated by the browser only (FM-01, FM-03). */
-export function EnquiryForm() {
-  const { form, submitting, isKept, undeliverable, notice, onInput, onSubmit, clear } = useEnquiry()
+/** The enquiry form: five required fields, validated by the browser only (FM-01, FM-03). Pages have it by `Enquiry`. */
+export function EnquiryForm({ onSent }: { onSent?: (answer: unknown) => void }) {
+  const { form, submitting, isKept, undeliverable, notice, onInput, onSubmit, clear } = useEnquiry(onSent)
   const button = useFocusBack<HTMLButtonElement>(submitting)
   const online = useOnline()
   const shared = useSharedText()

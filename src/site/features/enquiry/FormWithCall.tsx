@@ -1,20 +1,21 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { callOfferTexts as texts } from '#content/texts/callOffer.ts'
-import { subscribe } from '#device/outbox/item.ts'
 import { backendUrl } from '#device/outbox/post.ts'
+import { offeredCallOf } from '#device/outbox/receipts.ts'
 import { ButtonAnchor } from '#ui/controls/Button.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 
 /**
- * The enquiry form, and below it the offer of a call once an enquiry has arrived, also one that waited for a connection, if the
- * server's answer has one. A build without the offer has `EnquiryForm` alone.
+ * The enquiry form, and below it the offer of a call once the enquiry of this form has arrived, if the answer has one. What was
+ * sent later, or after its form was left, is offered with its receipt (`outbox-panel`): so each enquiry has one offer, however
+ * many forms a page has.
  */
 export function FormWithCall() {
-  const path = useCallPath()
+  const [path, setPath] = useState<string>()
   return (
     <>
-      <EnquiryForm />
+      <EnquiryForm onSent={(answer) => setPath(offeredCallOf(answer))} />
       <div role="status">
         {path && (
           <Box mt="6" p={{ base: '24px 20px', sm: '40px' }} bg="panel" color="ink" borderRadius="card" boxShadow="form">
@@ -32,23 +33,4 @@ export function FormWithCall() {
       </div>
     </>
   )
-}
-
-/** The path that the answer to the last enquiry offers; empty before there is one. */
-function useCallPath(): string {
-  const [path, setPath] = useState('')
-  useEffect(
-    () =>
-      subscribe((change) => {
-        if (change.what === 'sent' && change.kind === 'enquiry') setPath(callPathIn(change.answer))
-      }),
-    [],
-  )
-  return path
-}
-
-/** Only a path of the server's own page: whatever else an answer holds leads nowhere. */
-function callPathIn(answer: unknown): string {
-  if (typeof answer !== 'object' || answer === null || !('call' in answer)) return ''
-  return typeof answer.call === 'string' && /^\/api\/call\/[\w.-]+$/.test(answer.call) ? answer.call : ''
 }

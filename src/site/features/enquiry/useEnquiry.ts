@@ -14,8 +14,8 @@ import { type NoticeContent, useNotice } from '#ui/feedback/useNotice.ts'
 /** The values of the form's five fields. */
 export type EnquiryFields = Record<'firstName' | 'lastName' | 'email' | 'contactNumber' | 'message', string>
 
-/** State of an enquiry form: idle, submitting, then sent, saved or failed. */
-export function useEnquiry() {
+/** State of an enquiry form: idle, submitting, then sent, saved or failed. `onSent` gets the answer that the form itself shows. */
+export function useEnquiry(onSent?: (answer: unknown) => void) {
   const { form, sending, isKept, saveTyped, submit } = useOutboxForm(enquiryDraftId)
   const [undeliverable, setUndeliverable] = useState(false)
   const [notice, show] = useNotice()
@@ -31,6 +31,7 @@ export function useEnquiry() {
     const { delivery, isMounted } = outcome
     if (!isMounted) return toastAway(delivery)
     show(noticeOf(delivery))
+    if (import.meta.env.SITE_OFFERS_CALLS && delivery.state === 'sent') onSent?.(delivery.answer)
     setUndeliverable(delivery.state === 'unavailable')
   }
   return { form, submitting: sending, isKept, undeliverable, notice, onInput: saveTyped, onSubmit, clear }
@@ -63,8 +64,9 @@ export function noticeOf(delivery: Delivery): NoticeContent {
   return { tone: 'error', text: texts.failed(delivery.message || texts.httpError(delivery.status)) }
 }
 
-/** Shows the outcome on the page to which the visitor has moved on. */
+/** Shows the outcome on the page to which the visitor has moved on, unless a card there does. */
 function toastAway(delivery: Delivery): void {
+  if (import.meta.env.SITE_OFFERS_CALLS && delivery.state === 'sent' && delivery.isLeft) return
   const { tone, text } = noticeOf(delivery)
   const reference = delivery.state === 'sent' ? referenceOf(delivery.answer) : undefined
   toast(reference === undefined ? text : `${text} ${formTexts.reference(reference)}`, tone)

@@ -8,6 +8,7 @@ import { clearReceipts, receipts } from '#device/outbox/receipts.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { exactTime } from '#ui/text/exactTime.ts'
 import { H3, Small } from '#ui/text/Text.tsx'
+import { CallLink } from './CallLink.tsx'
 
 /** Recent receipts: kind, time and reference, never the text. */
 export function Receipts() {
@@ -29,13 +30,14 @@ export function Receipts() {
       </H3>
       <Small mt="1">{texts.receiptsLead}</Small>
       <chakra.ul data-receipts="" listStyle="none" m="0" mt="4" p="0" display="grid" gap="3" textStyle="meta">
-        {list.map(({ key, kind, at, reference }) => (
-          <Flex as="li" key={key} wrap="wrap" columnGap="4" justify="space-between">
-            <chakra.span fontWeight="semibold">{texts.kind[kind]}</chakra.span>
-            <chakra.span color="ink2">{exactTime(at)}</chakra.span>
+        {list.map((receipt) => (
+          <Flex as="li" key={receipt.key} wrap="wrap" columnGap="4" justify="space-between">
+            <chakra.span fontWeight="semibold">{texts.kind[receipt.kind]}</chakra.span>
+            <chakra.span color="ink2">{exactTime(receipt.at)}</chakra.span>
             <chakra.span w="full" color="ink2" overflowWrap="anywhere">
-              {reference === undefined ? texts.noReference : formTexts.reference(reference)}
+              {receipt.reference === undefined ? texts.noReference : formTexts.reference(receipt.reference)}
             </chakra.span>
+            {import.meta.env.SITE_OFFERS_CALLS && <CallLink receipt={receipt} />}
           </Flex>
         ))}
       </chakra.ul>

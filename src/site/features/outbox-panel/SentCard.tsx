@@ -4,6 +4,7 @@ import { formTexts } from '#content/texts/form.ts'
 import { outboxTexts } from '#content/texts/outbox.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { CornerCard } from '#ui/feedback/CornerCard.tsx'
+import { CallLink } from './CallLink.tsx'
 import { setPanelOpen, usePanelOpen } from './panelState.ts'
 import { useSentLately } from './useSentLately.ts'
 
@@ -30,6 +31,7 @@ export default function SentCard() {
         )}
       </chakra.span>
       <Flex gap="2" flex="none">
+        {import.meta.env.SITE_OFFERS_CALLS && sent.length === 1 && <CallLink receipt={first} />}
         <Button variant="navy" size="sm" onClick={() => setPanelOpen(true)}>
           {texts.show}
         </Button>

@@ -3,7 +3,7 @@ import { findService, loadService } from '#content/services.ts'
 import { site } from '#content/site.ts'
 import { ServiceNotFound } from '#site/features/service/ServiceNotFound.tsx'
 import { ServicePage } from '#site/features/service/ServicePage.tsx'
-import { EnquiryForm, QueryForm, SharedSections } from '../-belowFold.tsx'
+import { Enquiry, QueryForm, SharedSections } from '../-belowFold.tsx'
 import { pageHead } from '../-pageHead.ts'
 
 export const Route = createFileRoute('/services/$serviceName')({
@@ -39,7 +39,7 @@ function ServiceDetail() {
       form={
         site.serviceQueryForm === 'enquiry' ? (
           <div>
-            <EnquiryForm />
+            <Enquiry />
           </div>
         ) : (
           <QueryForm />
