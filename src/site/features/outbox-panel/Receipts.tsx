@@ -37,7 +37,7 @@ export function Receipts() {
             <chakra.span w="full" color="ink2" overflowWrap="anywhere">
               {receipt.reference === undefined ? texts.noReference : formTexts.reference(receipt.reference)}
             </chakra.span>
-            {import.meta.env.SITE_OFFERS_CALLS && <CallLink receipt={receipt} />}
+            {import.meta.env.SITE_OFFERS_CALLS && <CallLink receipt={receipt} mt="2" />}
           </Flex>
         ))}
       </chakra.ul>

@@ -20,6 +20,7 @@ export default function SentCard() {
   })
   const [first] = sent
   if (!first || open) return null
+  const isOffering = import.meta.env.SITE_OFFERS_CALLS && sent.length === 1 && first.call !== undefined
   return (
     <CornerCard data-sent-lately={sent.length}>
       <chakra.span flex="1">
@@ -31,8 +32,8 @@ export default function SentCard() {
         )}
       </chakra.span>
       <Flex gap="2" flex="none">
-        {import.meta.env.SITE_OFFERS_CALLS && sent.length === 1 && <CallLink receipt={first} />}
-        <Button variant="navy" size="sm" onClick={() => setPanelOpen(true)}>
+        {isOffering && <CallLink receipt={first} />}
+        <Button variant={isOffering ? 'plain' : 'navy'} size="sm" onClick={() => setPanelOpen(true)}>
           {texts.show}
         </Button>
         <Button variant="plain" size="sm" onClick={forget}>
