@@ -22,7 +22,7 @@ export default function SentCard() {
   if (!first || open) return null
   const isOffering = import.meta.env.SITE_OFFERS_CALLS && sent.length === 1 && first.call !== undefined
   return (
-    <CornerCard data-sent-lately={sent.length}>
+    <CornerCard data-sent-lately={sent.length} {...(isOffering && { flexDirection: 'column', alignItems: 'stretch' })}>
       <chakra.span flex="1">
         <span>
           {`${away ? `${texts.away} ` : ''}${sent.length > 1 ? texts.many(sent.length) : texts.one(outboxTexts.kind[first.kind])}`}
@@ -33,10 +33,15 @@ export default function SentCard() {
       </chakra.span>
       <Flex gap="2" flex="none">
         {isOffering && <CallLink receipt={first} />}
-        <Button variant={isOffering ? 'plain' : 'navy'} size="sm" onClick={() => setPanelOpen(true)}>
+        <Button
+          variant={isOffering ? 'plain' : 'navy'}
+          size="sm"
+          px={isOffering ? '2' : undefined}
+          onClick={() => setPanelOpen(true)}
+        >
           {texts.show}
         </Button>
-        <Button variant="plain" size="sm" onClick={forget}>
+        <Button variant="plain" size="sm" px={isOffering ? '2' : undefined} onClick={forget}>
           {texts.close}
         </Button>
       </Flex>
