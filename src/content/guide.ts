@@ -23,6 +23,8 @@ export type GuidePart =
 export interface GuideSection {
   id: string
   title: string
+  /** Readers look for it by its title: the search leads to it, and not to the top of the page. */
+  isLookedFor?: true
   parts: readonly GuidePart[]
 }
 

@@ -502,12 +502,17 @@ function named(group: string, figures: Readonly<Record<string, LawFigure>>): Rec
 /** Months after which a figure has to be compared with its source again. */
 const monthsValid = 6
 
+/** Whether what was read on a day like 2026-11-26 was read more than six months before another. */
+export function isDueForReview(on: string, day: Date): boolean {
+  const oldest = new Date(day)
+  oldest.setUTCMonth(oldest.getUTCMonth() - monthsValid)
+  return new Date(on) < oldest
+}
+
 /** The figures that were last reviewed more than six months before a day. */
 export function dueForReview(
   day: Date,
   figures: Readonly<Record<string, LawFigure | ToolFigure>> = { ...reviewable, ...toolLaw },
 ): [string, LawFigure | ToolFigure][] {
-  const oldest = new Date(day)
-  oldest.setUTCMonth(oldest.getUTCMonth() - monthsValid)
-  return Object.entries(figures).filter(([, { reviewed }]) => new Date(reviewed) < oldest)
+  return Object.entries(figures).filter(([, { reviewed }]) => isDueForReview(reviewed, day))
 }

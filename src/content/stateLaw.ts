@@ -1,9 +1,11 @@
 // The table of rules that differ by State: each cell is what was read, with its source, the way of reading and the day, or it
 // says that nothing was confirmed and holds no number.
 
+import { isDueForReview } from './law.ts'
+
 /** The questions that every State answers, in the order of its table. */
 export const matters = {
-  sale: 'Duty and fee on a sale',
+  sale: 'Stamp duty and fee on a sale',
   gift: 'Gift in the family',
   release: 'Release among heirs',
   power: 'Power to sell',
@@ -52,6 +54,16 @@ export const read = (readIn: StateReading, source: string, text: string, on = re
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 const dayOf = (iso: string) => `${Number(iso.slice(8))} ${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`
+
+/** Every answer of the States that was read, or those that were read more than six months before a day, with State and question. */
+export function answersByState(states: readonly StateLaw[], dueOn?: Date) {
+  return states.flatMap(({ name: state, cells }) =>
+    Object.entries(matters).flatMap(([id, question]) => {
+      const cell = cells[id as Matter]
+      return cell && (!dueOn || isDueForReview(cell.on, dueOn)) ? [{ state, question, cell }] : []
+    }),
+  )
+}
 
 /** The authority's website as articles name it, which are not named themselves: the page that opens says whose it is. */
 export const addressIn = (text: string): StateCell => read('Address', 'named in articles, not opened by us', text)

@@ -42,6 +42,7 @@ Look under the State where the land lies, not the one where you live or sign. A 
     ...states.map((state) => ({
       id: state.id,
       title: state.name,
+      isLookedFor: true as const,
       parts: [{ type: 'table' as const, head, rows: rowsOf(state) }],
     })),
     {

@@ -1,4 +1,4 @@
-// `npm run law`: lists the figures of law in src/content/law.ts with their sources. `npm run law -- --due [2027-06-01]`
+// `npm run law`: lists the figures of law in src/content/law.ts and the answers of src/content/states with their sources. `npm run law -- --due [2027-06-01]`
 // lists only those that were reviewed more than six months before today or that day, and cities whose hours moved. `npm run law -- --links` asks every
 // address of another site that the texts link to, and lists those that are dead or have moved.
 import path from 'node:path'
@@ -44,8 +44,16 @@ for (const [name, { what, printed, value, reviewed, source }] of figures) {
   const read = check ? `\n  ${check.readIn}: ${check.where} (${check.by}, ${check.on})` : ''
   console.log(`${name}: ${what}: ${printed?.[0] ?? value}\n  reviewed ${reviewed}, ${source}${read}`)
 }
+const { answersByState } = await load('src/content/stateLaw.ts')
+const { states } = await load('src/content/states.ts')
+/** @type {{ state: string, question: string, cell: import('../../content/stateLaw.ts').StateCell }[]} */
+const answers = answersByState(states, dueAt > 0 ? day : undefined)
+for (const { state, question, cell } of answers)
+  console.log(`${state}, ${question}: ${cell.text}\n  read ${cell.on}, ${cell.readIn}: ${cell.source}`)
 if (dueAt > 0) {
   const { outdatedHours } = await load('src/content/cityHours.ts')
   for (const line of outdatedHours(day, process.versions.tz)) console.log(line)
 }
-console.log(`${figures.length} figures${dueAt > 0 ? ` due for review on ${day.toISOString().slice(0, 10)}` : ''}`)
+console.log(
+  `${figures.length} figures and ${answers.length} answers by State${dueAt > 0 ? ` due for review on ${day.toISOString().slice(0, 10)}` : ''}`,
+)

@@ -55,7 +55,15 @@ const guide = defineGuide({
   lede: 'Sign at the embassy.',
   reviewed: '22 November 2026',
   pigment: 'khaki',
-  sections: [{ id: 'banks', title: 'Banks', parts: [{ type: 'text', text: 'Bring your Civil ID. [^deposits]' }] }],
+  sections: [
+    { id: 'banks', title: 'Banks', parts: [{ type: 'text', text: 'Bring your Civil ID. [^deposits]' }] },
+    {
+      id: 'hawalli',
+      title: 'Hawalli',
+      isLookedFor: true,
+      parts: [{ type: 'table', head: ['Counter', 'Hours'], rows: [['Notary', 'Mornings']] }],
+    },
+  ],
 })
 const content = { services: [service], articles: [article(1, 'May 1, 2025')], guides: [guide], questions, tools }
 const find = await openSearch(searchIndexes(content).recent)
@@ -73,6 +81,8 @@ test('services, questions, guides and sections of articles are found, each with 
   expect(urls('farmland')).toEqual(['/resources#faq-may-i-buy-farmland'])
   expect(urls('15CA')).toEqual(['/blogs/article-1#the-papers'])
   expect(urls('civil ID')).toEqual(['/countries/kuwait'])
+  expect(urls('Hawalli')).toEqual(['/countries/kuwait#hawalli'])
+  expect(urls('notary mornings')).toEqual(['/countries/kuwait#hawalli'])
   expect(urls('counter of a branch')).toEqual(['/blogs/article-1#the-papers'])
 })
 

@@ -42,6 +42,9 @@ const whole = 16
 
 /** Characters of an entry kept for display; the text beyond is searchable but not shown. */
 const shown = 900
+/** Of a section that is one of many of a kind, such as a State. */
+const shownOfSection = 450
+const shownOf = ({ kind, url }: SearchEntry) => (kind === 'guide' && url.includes('#') ? shownOfSection : shown)
 
 /**
  * The search indexes as JSON, made at build time and read by `openSearch`. `recent` is stored on every device and stays
@@ -56,7 +59,7 @@ function indexOf(entries: SearchEntry[]): string {
   const index = new MiniSearch<SearchEntry>({
     ...searchOptions,
     extractField: (entry, field) =>
-      field === 'shown' ? entry.text.slice(0, shown) : entry[field as keyof SearchEntry],
+      field === 'shown' ? entry.text.slice(0, shownOf(entry)) : entry[field as keyof SearchEntry],
   })
   index.addAll(entries)
   return JSON.stringify(index)
@@ -83,7 +86,7 @@ export function searchEntries({ services, articles, guides, questions, ...others
     ...questions.map((faq) => ofQuestion(faq, '/resources', resources.meta.title)),
     ...cards.map(ofCard),
     ...tools.map((tool) => ofTool(tool, toolsTitle)),
-    ...guides.map(ofGuide),
+    ...guides.flatMap(ofGuide),
     ...tasks.flatMap(ofTask),
     ...(situations?.all ?? []).map(({ text, to }): Part => {
       return { kind: 'task', url: to, title: text, page: situations?.page ?? '', text: '' }
@@ -158,15 +161,27 @@ function ofArticle(article: Blog): Part[] {
   return sections
 }
 
-/** One entry for a whole guide: it is short, and its sections bear the same titles as those of the other countries. */
-function ofGuide({ path, title, lede, cards, sections }: Guide): Part {
+/**
+ * One entry for a whole guide: it is short, and its sections bear the same titles as those of the other countries. A section that
+ * is looked for, such as a State, has one of its own.
+ */
+function ofGuide({ path, title, lede, cards, sections }: Guide): Part[] {
+  const together = sections.filter((section) => !section.isLookedFor)
   const texts = [
     lede,
     ...cards.map((card) => card.title),
-    ...sections.flatMap((section) => [section.title, ...section.parts.flatMap(textsOfPart)]),
+    ...together.flatMap((section) => [section.title, ...section.parts.flatMap((part) => textsOfPart(part))]),
   ]
-  const headings = sections.map((section) => section.title).join('\n')
-  return { kind: 'guide', url: path, title, page: title, headings, text: toPlainText(texts.join('\n')) }
+  const headings = together.map((section) => section.title).join('\n')
+  return [
+    { kind: 'guide', url: path, title, page: title, headings, text: toPlainText(texts.join('\n')) },
+    ...sections
+      .filter((section) => section.isLookedFor)
+      .map((section): Part => {
+        const text = toPlainText(section.parts.flatMap((part) => textsOfPart(part, false)).join('\n'))
+        return { kind: 'guide', url: `${path}#${section.id}`, title: section.title, page: title, text }
+      }),
+  ]
 }
 
 /** The task with the titles of its parts as headings; and each situation, which opens the task for its case. */
@@ -200,10 +215,10 @@ function ofLetters({ path, title, lede, groups }: LetterList): Part[] {
   ]
 }
 
-function textsOfPart(part: GuidePart): string[] {
+function textsOfPart(part: GuidePart, withHead = true): string[] {
   if (part.type === 'text') return [part.text]
   if (part.type === 'days') return part.days.map(({ name }) => name)
-  return part.type === 'table' ? [part.head, ...part.rows].flat() : []
+  return part.type === 'table' ? [withHead ? part.head : [], ...part.rows].flat() : []
 }
 
 function ofOlderArticle({ slug, displayName, heroSection, content }: Blog): Part {

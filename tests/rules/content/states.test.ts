@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { matters, notConfirmed, rowsOf } from '#content/stateLaw.ts'
+import { sourceLanguage } from '#content/languages.ts'
+import { answersByState, matters, notConfirmed, read, rowsOf, type StateLaw } from '#content/stateLaw.ts'
 import guide, { states } from '#content/states.ts'
+import { searchOf } from '../../support/searchOf.ts'
 
 const rows = states.flatMap((state) => rowsOf(state).map(([matter = '', answer = '']) => ({ state, matter, answer })))
 const confirmed = rows.filter(({ answer }) => answer !== notConfirmed)
@@ -28,6 +30,33 @@ test('an answer that is called an official page leads to a page of the State', (
   )
   const leads = /\]\(https:\/\/[\w.]+\.gov\.in(?:\/\S*)?\)$|\.nic\.in\b/
   expect(official.filter(({ source }) => !leads.test(source))).toEqual([])
+})
+
+test('an answer is due six months after it was read, each by its own day, and one that nobody confirmed never', () => {
+  const sample: StateLaw = {
+    id: 'goa',
+    name: 'Goa',
+    cells: {
+      sale: read('Article', 'a paper', '3%.', '2026-04-02'),
+      rent: read('Reprint', 'a site', 'An Act.', '2026-05-02'),
+    },
+  }
+  const due = (day: string) => answersByState([sample], new Date(day)).map(({ question }) => question)
+  expect(due('2026-10-02')).toEqual([])
+  expect(due('2026-10-03')).toEqual([matters.sale])
+  expect(due('2026-11-03')).toEqual([matters.sale, matters.rent])
+  expect(answersByState([sample])).toHaveLength(2)
+})
+
+test('a search for a State, or for stamp duty in it, opens the page at that State', async () => {
+  const { search } = await searchOf(sourceLanguage.code)
+  const opens = (query: string) => search(query, 1).map(({ url }) => url)
+  const missed = states.flatMap(({ id, name }) =>
+    [name, `stamp duty ${name}`, `stamp duty in ${name.toLowerCase()}`].filter(
+      (query) => opens(query)[0] !== `${guide.path}#${id}`,
+    ),
+  )
+  expect(missed).toEqual([])
 })
 
 test('no word of a cell is wider than its column on a phone, so the table needs no scrolling sideways', () => {
