@@ -26,6 +26,9 @@ for (const name of copied) cpSync(name, join(copy, name), { recursive: true })
 const left = [...copied, 'dist', 'data', '.git']
 for (const name of readdirSync('.')) if (!left.includes(name)) symlinkSync(resolve(name), join(copy, name))
 writeFileSync(join(copy, file), text)
+// Pictures that were uploaded for the draft: they are in the sources only once it is published.
+const uploaded = join('.drafts', slug)
+if (existsSync(uploaded)) cpSync(uploaded, join(copy, 'src/content/pictures'), { recursive: true })
 process.chdir(copy)
 
 const answer = await look()
@@ -113,7 +116,7 @@ function withDrawnPictures(html) {
   return html
     .replace(/<link rel="preload"[^>]*>/g, '')
     .replace(/<img [^>]*?src="(\/art\/[^"]+)"[^>]*>/g, (image, path) =>
-      existsSync(join(source, 'public', path)) ? image : '',
+      path.startsWith('/art/picture/') || existsSync(join(source, 'public', path)) ? image : '',
     )
 }
 

@@ -1,3 +1,4 @@
+import { longestRequest } from '#contract/answerTime.ts'
 import { idempotencyHeader } from '#contract/calls.ts'
 import { attachmentNameHeader } from '#contract/staff/messages.ts'
 import { type StaffCallName, staffCalls, staffHeader, staffHeaderValue, staffUrl } from '#contract/staff/roles.ts'
@@ -77,11 +78,12 @@ async function send<T>(
   const aborted = new AbortController()
   const abort = () => aborted.abort()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const wait = () => {
+  const wait = (most = timeout) => {
     clearTimeout(timer)
-    timer = setTimeout(abort, timeout)
+    timer = setTimeout(abort, most)
   }
-  wait()
+  // A large file needs a while on a slow line, and no answer begins before it has arrived.
+  wait(file ? longestRequest : timeout)
   signal?.addEventListener('abort', abort)
   if (signal?.aborted) abort()
   try {

@@ -7,6 +7,8 @@ import type { PublicationRow } from '../store/articleTables.ts'
 import type { Store } from '../store/store.ts'
 import { hashOf, noFile, readArticleOrNothing, removeArticle, writeArticleText } from './articleFiles.ts'
 import { checkArticle, lastWords, type Run, runNode } from './checkArticle.ts'
+import { placePictures, settlePictures, takeBackPictures } from './draftPictures.ts'
+import { findDraft } from './drafts.ts'
 import { commitArticle, isRepository } from './git.ts'
 import { changePublication, lease, leasePublication } from './publications.ts'
 
@@ -84,7 +86,7 @@ export class Publisher {
   }
 
   async #publish(row: PublicationRow, leaseId: string): Promise<void> {
-    const { now, log } = this.#options
+    const { now, log, source } = this.#options
     this.#compressing.abort()
     // Ends the work when the server stops, and when another instance has taken it over.
     const working = new AbortController()
@@ -96,11 +98,12 @@ export class Publisher {
     const renewing = setInterval(() => {
       renew().catch((error: unknown) => log.warn({ problem: loggable(error) }, 'a lease could not be renewed'))
     }, lease / 4)
+    let isLive = false
     try {
       if (row.state === 'failed') throw new NotPublished('The server ended three times while this was published.')
       const trouble = await this.#steps(row, leaseId, signal)
       const { author, id, slug, text } = row
-      await changePublication(
+      isLive = await changePublication(
         this.#store,
         row,
         leaseId,
@@ -111,7 +114,9 @@ export class Publisher {
           await tx.deleteFrom('article_draft').where('slug', '=', slug).where('text', '=', text).execute()
         },
       )
+      if (isLive) await settlePictures(source, slug, text, (await findDraft(this.#store.db, slug)) !== undefined)
     } catch (error) {
+      if (isLive) throw error
       await this.#putBack(row)
       if (this.#stopping.signal.aborted) {
         await change({ state: 'waiting', lease_until: 0, attempts: row.attempts - 1 })
@@ -150,6 +155,7 @@ export class Publisher {
     if (!isOurs) row.text_before = found
     if (!(await change({ state: 'building', text_before: row.text_before }))) throw new NotPublished('It was stopped.')
     row.state = 'building'
+    const placed = await placePictures(source, slug, text)
     await writeArticleText(source, slug, text)
     const drawn = await this.#drawPictures(signal)
     const built = await this.#run(['build.mjs', '--compress-later'], signal)
@@ -157,7 +163,7 @@ export class Publisher {
     if (built.code !== 0 || signal.aborted) throw new NotPublished(`The build failed: ${lastWords(built)}`)
     if (!(await isRepository(source))) return ''
     const person = { name: await nameOf(author), address: author }
-    const problem = await commitArticle(source, slug, drawn, person, row.subject)
+    const problem = await commitArticle(source, slug, [...drawn, ...placed], person, row.subject)
     return problem === undefined ? '' : `It is live, but git did not commit the file: ${problem}`
   }
 
@@ -179,6 +185,7 @@ export class Publisher {
     const isNew = base === noFile
     if (isNew ? state !== 'building' && attempts <= 1 : text_before === '') return
     try {
+      await takeBackPictures(source, slug, text_before)
       if ((await readArticleOrNothing(source, slug)) !== text) return
       if (isNew) await removeArticle(source, slug)
       else await writeArticleText(source, slug, text_before)

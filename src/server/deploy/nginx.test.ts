@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { calendarPath } from '#content/calendar.ts'
 import { maxBodyBytes } from '#contract/calls.ts'
+import { pictureLimits } from '#contract/staff/articlePictures.ts'
 import { attachmentLimits } from '#contract/staff/messages.ts'
 import { staffUrl } from '#contract/staff/roles.ts'
 import { mostListBytes } from '#contract/staff/subscribers.ts'
@@ -32,11 +33,14 @@ test('nginx takes emails and the files of answers up to the backend’s own limi
   expect(mails).toContain(`client_max_body_size ${mostBytes};`)
   expect(files).toContain(`client_max_body_size ${attachmentLimits.each};`)
   expect(staffUrl('addAttachment', 'x')).toBe('/api/staff/enquiries/x/attachments')
+  const pictures = blockOf(proxy, 'location ~ ^/api/staff/site/articles/[^/]+/pictures$')
+  expect(pictures).toContain(`client_max_body_size ${pictureLimits.bytes};`)
+  expect(staffUrl('addArticlePicture', 'x')).toBe('/api/staff/site/articles/x/pictures')
   const lists = blockOf(proxy, 'location ~ ^/api/staff/subscribers/import/')
   expect(lists).toContain(`client_max_body_size ${mostListBytes};`)
   for (const name of ['tryImport', 'importSubscribers'] as const)
     expect(staffUrl(name, 'confirmed')).toMatch(/^\/api\/staff\/subscribers\/import\//)
-  for (const block of [mails, files, lists]) expect(block).toContain('error_page 413 @file_too_large;')
+  for (const block of [mails, files, pictures, lists]) expect(block).toContain('error_page 413 @file_too_large;')
   const answer = blockOf(proxy, 'location @file_too_large')
   expect(answer).toContain(`return 413 '${JSON.stringify({ message: texts.tooLargeFile })}';`)
 })

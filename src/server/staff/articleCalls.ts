@@ -20,6 +20,7 @@ import {
   sourceProblem,
 } from '../articles/articleFiles.ts'
 import { type CheckAnswer, checkArticle } from '../articles/checkArticle.ts'
+import { dropDraftPictures } from '../articles/draftPictures.ts'
 import { draftItem, dropArticleDraft, findDraft, saveArticleDraft } from '../articles/drafts.ts'
 import { fileHistory, fileInCommit, isRepository } from '../articles/git.ts'
 import { lastPublications, publishedText, publishedVersions, queuePublication } from '../articles/publications.ts'
@@ -29,6 +30,7 @@ import { HttpError, loggable } from '../http/errors.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Tx } from '../store/tables.ts'
 import { addArticleAwayCalls } from './articleAwayCalls.ts'
+import { addArticlePictureCalls, withDraftPictures } from './articlePictureCalls.ts'
 import type { Desk } from './desk.ts'
 import { addStaffCall } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
@@ -139,10 +141,11 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
   })
 
   addStaffCall(app, desk, 'dropArticle', undefined, async ({ id, actor, now }) => {
-    await open(id)
+    const { source } = await open(id)
     await store.write(async (tx) => {
       if (await dropArticleDraft(tx, id, now)) await recordAudit(tx, actor, 'article drop', id, now)
     })
+    await dropDraftPictures(source, id)
     desk.changes.look()
     return {}
   })
@@ -169,7 +172,7 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
     const draft = await findDraft(store.db, id)
     if (!draft?.preview) throw new HttpError(404, staffTexts.unknownRecord)
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': previewPolicy }
-    return { body: draft.preview, headers }
+    return { body: withDraftPictures(draft.preview), headers }
   })
 
   addStaffCall(app, desk, 'publishArticle', articlePublishing, async ({ id, body, actor, now }) => {
@@ -200,6 +203,7 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
   })
 
   addArticleAwayCalls(app, desk, { open, queue })
+  addArticlePictureCalls(app, desk, { openSource, open })
 
   async function earlierText(slug: string, version: string): Promise<string> {
     const { source } = await open(slug)

@@ -82,6 +82,15 @@ export const staffTexts = {
   notSending: 'This newsletter is not being sent.',
   notStopped: 'This newsletter cannot go on: it was not stopped, or it was too long ago.',
   unknownService: 'The site has no such service. Choose one of its own.',
+  heicPicture:
+    'This is a HEIC picture, which most browsers cannot show. On the iPhone choose Settings, Camera, Formats, Most Compatible, or save it as JPEG, and choose that file.',
+  noPicture: 'This file is no picture that the site can show. Choose a JPEG, PNG, WebP, AVIF or GIF.',
+  refusedPicture: {
+    pixels: 'This picture has more than 50 megapixels. Make it smaller, and choose it again.',
+    unreadable:
+      'This picture cannot be read: it is damaged, or no picture. Open it, save it as JPEG or PNG, and choose that file.',
+    count: 'This draft has 20 new pictures already. Publish it first, or discard it.',
+  },
   articleExists: 'An article or a draft has this address already. Choose another address.',
   fileChanged: 'The file was changed since this draft was begun. Copy your words, discard the draft and begin again.',
   nothingChanged: 'This is the text that is published already.',

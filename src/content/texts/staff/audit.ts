@@ -60,6 +60,7 @@ export const auditSentences: Readonly<Record<string, string>> = {
   'article begin': 'began a new article',
   'article save': 'saved a draft of an article',
   'article drop': 'discarded a draft of an article',
+  'article picture': 'added a picture to a draft of an article',
   'article queue': 'asked for an article to be published',
   'article publish': 'published an article',
   'article publish failed': 'could not publish an article',
