@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import { articleAwayTexts as awayTexts } from '#content/texts/staff/articleAway.ts'
+import { articlePictureTexts as pictureTexts } from '#content/texts/staff/articlePictures.ts'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { callPath } from '#contract/calls.ts'
@@ -127,14 +129,29 @@ test('an owner corrects an article in the browser: faults are found, the new sen
   await body.fill(
     `A farm is sold like a flat, with one question before all others.[^transfer]\n\n## The papers\n\n${sentence}\n`,
   )
+  const farm = sharp({ create: { width: 300, height: 200, channels: 3, background: '#886644' } })
+  await page.getByRole('button', { name: pictureTexts.add }).click()
+  const file = { name: 'IMG_1.png', mimeType: 'image/png', buffer: await farm.png().toBuffer() }
+  await page.getByLabel(pictureTexts.file).setInputFiles(file)
+  await page.getByText(pictureTexts.chosen(`${added}-photo`)).waitFor()
+  await page.getByLabel(pictureTexts.alt).fill('A farm in the afternoon, seen from the road')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: pictureTexts.insert }).click()
   await page.getByRole('button', { name: texts.check }).click()
   await page.getByText(texts.noFaults).waitFor({ timeout: long })
+  const farmIn = preview.getByRole('img', { name: 'A farm in the afternoon' })
+  await expect.poll(() => farmIn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300)
   await page.getByRole('button', { name: texts.publish, exact: true }).click()
   await page.getByRole('button', { name: texts.publishNow }).click()
   await expect.poll(() => status(`/blogs/${added}`), { timeout: long, interval: 500 }).toBe(200)
   await ended()
   expect(await (await fetch(`${product.url}/blogs/${added}`)).text()).toContain(sentence.replace(/\[.*/, ''))
-  for (const path of [`/blogs/${id}`, `/art/desk/${added}-780.webp`, callPath.comments(id)])
+  for (const path of [
+    `/blogs/${id}`,
+    `/art/desk/${added}-780.webp`,
+    `/art/picture/${added}-photo-300.webp`,
+    callPath.comments(id),
+  ])
     expect([path, await status(path)]).toEqual([path, 200])
   expect(git('%s').trim()).toBe(`Add the article ${added}`)
   expect(execFileSync('git', ['status', '--porcelain', 'src', 'public'], { cwd: source, encoding: 'utf8' })).toBe('')

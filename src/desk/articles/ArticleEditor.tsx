@@ -15,6 +15,7 @@ import { useFailure } from '../data/useFailure.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { ArticleChecks } from './ArticleChecks.tsx'
 import { fieldLabel, joinParts, splitFile } from './articleFile.ts'
+import { PictureButton } from './PictureButton.tsx'
 import { useArticleText } from './useArticleText.ts'
 
 interface EditorProps {
@@ -91,6 +92,7 @@ export function ArticleEditor({ article, onChange }: EditorProps) {
     if (!parts) return
     change(joinParts({ ...parts, fields: parts.fields.map((one) => (one.name === name ? { name, value } : one)) }))
   }
+  const setBody = (typed: string) => change(parts ? joinParts({ ...parts, body: typed }) : typed)
   return (
     <chakra.form
       display="grid"
@@ -122,12 +124,10 @@ export function ArticleEditor({ article, onChange }: EditorProps) {
         required
         maxLength={longestArticle}
         value={parts?.body ?? text}
-        onChange={(event) => {
-          const typed = event.currentTarget.value
-          change(parts ? joinParts({ ...parts, body: typed }) : typed)
-        }}
+        onChange={(event) => setBody(event.currentTarget.value)}
       />
       {parts && <Small textStyle="meta">{texts.bodyStarts(parts.bodyLine)}</Small>}
+      {parts && <PictureButton slug={slug} body={body} onText={setBody} />}
       {error && <Alert text={error} />}
       {theirs && (
         <Alert text={texts.conflict(memberName(theirs.author))}>
