@@ -7,7 +7,7 @@ const widest = 1600
 const tallest = 4800
 
 const [, , uploaded = '', kept = '', pixels = '0'] = process.argv
-// What is refused must not be cached, and a child has no use for more.
+// Nothing is decoded twice here.
 sharp.cache(false)
 
 /** @returns {Promise<object>} */

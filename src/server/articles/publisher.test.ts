@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { migrate } from '../store/migrate.ts'
@@ -202,50 +202,6 @@ test('a new article does not replace the file that a developer has begun meanwhi
   publisher.start()
   expect(await ended(store, id)).toMatchObject({ state: 'failed', message: expect.stringContaining('was changed') })
   expect(readFileSync(file, 'utf8')).toBe('A developer was here.')
-  await publisher.stop()
-  await store.close()
-})
-
-/** A draft with an uploaded picture, and the text that shows it. */
-function withPicture(source: TestSource): { text: string; isPublished: () => boolean; isKept: () => boolean } {
-  const name = `${slug}-photo`
-  const kept = join(source.folder, '.drafts', slug, `${name}.webp`)
-  mkdirSync(join(kept, '..'), { recursive: true })
-  writeFileSync(kept, 'a picture')
-  return {
-    text: `${changed}\n![A flat](${name})\n`,
-    isPublished: () => existsSync(join(source.folder, `src/content/pictures/${name}.webp`)),
-    isKept: () => existsSync(kept),
-  }
-}
-
-test('an uploaded picture is committed with the text that shows it, and then no draft keeps it', async () => {
-  using source = testSource()
-  const picture = withPicture(source)
-  const store = await open()
-  const publisher = publisherOf(store, source)
-  const { id } = await ask(store, picture.text)
-  publisher.start()
-  expect(await ended(store, id)).toEqual({ state: 'live', message: '' })
-  expect(source.git('log', '-1', '--format=', '--name-only').trim().split('\n')).toEqual([
-    `src/content/articles/${slug}.md`,
-    `src/content/pictures/${slug}-photo.webp`,
-  ])
-  await expect.poll(picture.isKept).toBe(false)
-  await publisher.stop()
-  await store.close()
-})
-
-test('a build that fails takes an uploaded picture out of the sources again, and the draft keeps it', async () => {
-  using source = testSource()
-  source.script('build', 'console.error("no space left"); process.exit(1)')
-  const picture = withPicture(source)
-  const store = await open()
-  const publisher = publisherOf(store, source)
-  const { id } = await ask(store, picture.text)
-  publisher.start()
-  expect(await ended(store, id)).toMatchObject({ state: 'failed' })
-  expect([picture.isPublished(), picture.isKept(), source.read()]).toEqual([false, true, articleText])
   await publisher.stop()
   await store.close()
 })
