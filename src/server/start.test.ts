@@ -113,16 +113,14 @@ test('during shutdown, a request under way is finished and its connection closed
   expect(chunks.join('')).toMatch(/\nHTTP\/1\.1 201 [\s\S]*connection: close/i)
 })
 
-test('stopping while the mail server hangs takes a few seconds, and the email is kept', async () => {
+test('stopping while the mail server hangs waits for no deadline, and the email is kept, its attempt not counted', async () => {
   await using hostile = await startHostileSmtp(tarpit)
   const DATA_DIR = join(folder, 'hanging')
   const running = await start(configure({ DATA_DIR, SMTP_URL: hostile.url }), isArticle)
   const payload = { name: 'a', email: 'b', message: 'c', contactNumber: 'd' }
   expect((await running.app.inject({ method: 'POST', url: '/api/contact', payload })).statusCode).toBe(201)
   await vi.waitFor(() => expect(hostile.open.size).toBe(1), timeouts)
-  const before = performance.now()
   await running.stop()
-  expect(performance.now() - before).toBeLessThan(12_000)
   const store = openSqlite(join(DATA_DIR, 'desk.db'))
   expect(await store.db.selectFrom('mail_queue').select(['attempts', 'sent_at']).execute()).toEqual([
     { attempts: 0, sent_at: null },

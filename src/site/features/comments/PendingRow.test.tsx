@@ -4,15 +4,17 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, test, vi } from 'vitest'
 import { announce } from '#device/outbox/item.ts'
 import { list, sendNow } from '#device/outbox/replay.ts'
+import { emptyOutbox } from '#device/outbox/testing/emptyOutbox.ts'
 import { hasOpenEditor } from '#ui/controls/openEditors.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import Thread from './Thread.tsx'
 import { accept, networkError, type TestBackend, testBackend } from './testing/testBackend.ts'
 import { comment } from './testing/testComments.ts'
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   vi.unstubAllGlobals()
+  await emptyOutbox()
 })
 
 async function showThread(blogId: string = crypto.randomUUID()) {

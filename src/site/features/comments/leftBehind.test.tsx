@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { list } from '#device/outbox/replay.ts'
+import { emptyOutbox } from '#device/outbox/testing/emptyOutbox.ts'
 import { showToastsBy, type ToastMessage } from '#ui/feedback/toasts/toast.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import Thread from './Thread.tsx'
@@ -16,10 +17,11 @@ beforeEach(() => {
   shownToasts = []
   hush = showToastsBy(({ text, type }) => shownToasts.push({ text, type }))
 })
-afterEach(() => {
+afterEach(async () => {
   hush()
   cleanup()
   vi.unstubAllGlobals()
+  await emptyOutbox()
 })
 
 async function showThread(blogId: string = crypto.randomUUID()) {

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callLinkDays } from '#content/retention.ts'
 import { callOfferTexts as texts } from '#content/texts/callOffer.ts'
 import { outboxPanelTexts } from '#content/texts/outboxPanel.ts'
-import { clearReceipts } from '#device/outbox/receipts.ts'
 import { sendNow } from '#device/outbox/replay.ts'
 import { send } from '#device/outbox/send.ts'
+import { emptyOutbox } from '#device/outbox/testing/emptyOutbox.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { CallLink } from './CallLink.tsx'
 import { OutboxHost } from './OutboxHost.tsx'
@@ -19,11 +19,11 @@ const day = 86_400_000
 
 beforeEach(() => void vi.stubEnv('SITE_OFFERS_CALLS', 'true'))
 afterEach(async () => {
-  await clearReceipts()
   act(() => setPanelOpen(false))
   cleanup()
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
+  await emptyOutbox()
 })
 
 /** Enquiries that waited for a connection, and were received by now. */

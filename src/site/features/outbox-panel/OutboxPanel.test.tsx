@@ -6,9 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveDraft } from '#device/outbox/drafts.ts'
 import { browserEnv } from '#device/outbox/env.ts'
 import { editId } from '#device/outbox/item.ts'
-import { claimUnseenReceipts, clearReceipts } from '#device/outbox/receipts.ts'
+import { claimUnseenReceipts } from '#device/outbox/receipts.ts'
 import { list, sendNow } from '#device/outbox/replay.ts'
 import { send } from '#device/outbox/send.ts'
+import { emptyOutbox } from '#device/outbox/testing/emptyOutbox.ts'
 import { hasOpenEditor } from '#ui/controls/openEditors.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { OutboxButton } from './OutboxButton.tsx'
@@ -27,12 +28,10 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  answer = () => Response.json({ message: 'ok', reference: 'PD-1' })
-  await sendNow()
-  await clearReceipts()
   act(() => setPanelOpen(false))
   cleanup()
   vi.unstubAllGlobals()
+  await emptyOutbox()
 })
 
 async function show() {

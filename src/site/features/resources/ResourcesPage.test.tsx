@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resources } from '#content/pages/resources.ts'
 import { site } from '#content/site.ts'
+import { listLengths } from '#ui/controls/listLengths.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { ResourcesPage } from './ResourcesPage.tsx'
 import { Videos } from './Videos.tsx'
@@ -21,6 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  listLengths.clear()
   vi.restoreAllMocks()
 })
 
