@@ -46,7 +46,7 @@ for (const [name, { what, printed, value, reviewed, source }] of figures) {
 }
 const { answersByState } = await load('src/content/stateLaw.ts')
 const { states } = await load('src/content/states.ts')
-/** @type {{ state: string, question: string, cell: import('../../content/stateLaw.ts').StateCell }[]} */
+/** @type {{ state: string, question: string, cell: { text: string, on: string, readIn: string, source: string } }[]} */
 const answers = answersByState(states, dueAt > 0 ? day : undefined)
 for (const { state, question, cell } of answers)
   console.log(`${state}, ${question}: ${cell.text}\n  read ${cell.on}, ${cell.readIn}: ${cell.source}`)

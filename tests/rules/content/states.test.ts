@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { sourceLanguage } from '#content/languages.ts'
 import { answersByState, matters, notConfirmed, read, rowsOf, type StateLaw } from '#content/stateLaw.ts'
@@ -57,6 +58,24 @@ test('a search for a State, or for stamp duty in it, opens the page at that Stat
     ),
   )
   expect(missed).toEqual([])
+})
+
+const law = (...args: string[]) =>
+  spawnSync(process.execPath, ['src/build/scripts/law.mjs', ...args], { encoding: 'utf8' }).stdout.split('\n')
+
+test('npm run law lists every answer by State with its day and its reading, and with --due those that must be read again', () => {
+  const answers = answersByState(states)
+  const lines = answers.map(({ state, question, cell }) => `${state}, ${question}: ${cell.text}`)
+  expect(law().filter((line) => lines.includes(line))).toEqual(lines)
+  const last =
+    answers
+      .map(({ cell }) => cell.on)
+      .sort()
+      .at(-1) ?? ''
+  const later = `${Number(last.slice(0, 4)) + 1}${last.slice(4)}`
+  const due = law('--due', later)
+  expect(due.filter((line) => lines.includes(line))).toEqual(lines)
+  for (const { cell } of answers) expect(due).toContain(`  read ${cell.on}, ${cell.readIn}: ${cell.source}`)
 })
 
 test('no word of a cell is wider than its column on a phone, so the table needs no scrolling sideways', () => {

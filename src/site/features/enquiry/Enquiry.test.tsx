@@ -7,7 +7,8 @@ import { enquiryTexts } from '#content/texts/enquiry.ts'
 import { clearDraft } from '#device/outbox/drafts.ts'
 import { announce } from '#device/outbox/item.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
-import { Enquiry, SharedSections } from './-deferred.tsx'
+import { ContactSection } from './ContactSection.tsx'
+import { Enquiry } from './Enquiry.tsx'
 
 const call = '/api/call/call.0190-a.1.abc.d_-E'
 let answer: object
@@ -31,7 +32,7 @@ const show = () =>
       <section aria-label="query">
         <Enquiry />
       </section>
-      <SharedSections />
+      <ContactSection />
     </>,
   )
 const place = (name: string) => within(screen.getByRole('region', { name }))
