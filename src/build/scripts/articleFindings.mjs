@@ -1,4 +1,4 @@
-// For the workplace: what `npm run content` says of an article that is not saved yet, and its page. Reads {slug, text} from
+// For the workplace: what `npm run content` says of an article or a service that is not saved yet, and its page. Reads {file, text} from
 // standard input and writes {faults, remarks, preview} as one line of JSON. All of it happens on a copy of the sources in a
 // temporary folder, so that a draft changes nothing and its text is only ever read.
 import { spawnSync } from 'node:child_process'
@@ -13,10 +13,13 @@ process.env.NODE_ENV = 'production'
 
 /** @typedef {{ line: number, text: string }} Finding */
 
-const { slug, text } = /** @type {{ slug: string, text: string }} */ (JSON.parse(await textOf(process.stdin)))
-if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) throw new Error('This is no slug of an article.')
+const { file, text } = /** @type {{ file: string, text: string }} */ (JSON.parse(await textOf(process.stdin)))
+const [, folder = '', name = ''] =
+  /^src\/content\/(articles|services)\/([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)\.md$/.exec(file) ?? []
+if (name === '') throw new Error('This is no file of an article or a service.')
+const isService = folder === 'services'
+const address = isService ? `/services/${name}` : `/blogs/${name}`
 const source = process.cwd()
-const file = `src/content/articles/${slug}.md`
 const copy = mkdtempSync(join(tmpdir(), 'pravasi-desk-article-'))
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
 
@@ -27,8 +30,8 @@ const left = [...copied, 'dist', 'data', '.git']
 for (const name of readdirSync('.')) if (!left.includes(name)) symlinkSync(resolve(name), join(copy, name))
 writeFileSync(join(copy, file), text)
 // Pictures that were uploaded for the draft: they are in the sources only once it is published.
-const uploaded = join('.drafts', slug)
-if (existsSync(uploaded)) cpSync(uploaded, join(copy, 'src/content/pictures'), { recursive: true })
+const uploaded = join('.drafts', name)
+if (!isService && existsSync(uploaded)) cpSync(uploaded, join(copy, 'src/content/pictures'), { recursive: true })
 process.chdir(copy)
 
 const answer = await look()
@@ -48,8 +51,10 @@ async function look() {
   let remarks = []
   let preview = ''
   try {
+    const faults = isService ? await faultsOfService(server) : []
+    if (faults.length > 0) return { faults, remarks, preview }
     const { readArticle } = await server.ssrLoadModule('/src/build/prerender/readContent.ts')
-    await readArticle(`${slug}.md`)
+    if (!isService) await readArticle(`${name}.md`)
     const { contentWarnings } = await server.ssrLoadModule('/tests/rules/content/editor/warnings.ts')
     remarks = contentWarnings().flatMap((/** @type {string} */ remark) => {
       const [, line = '0', words = ''] = new RegExp(`^${file}:(\\d+)  (.*)$`, 's').exec(remark) ?? []
@@ -57,7 +62,7 @@ async function look() {
     })
     const { render, movedArticles } = await server.ssrLoadModule('/src/build/prerender/entry.tsx')
     // One that is taken away has no page.
-    if (!movedArticles[`/blogs/${slug}`]) preview = pageOf(await render(`/blogs/${slug}`))
+    if (!movedArticles[address]) preview = pageOf(await render(address))
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
     return { faults: [{ line: lineOf(fault), text: fault.replace(`${file}: `, '') }], remarks, preview }
@@ -65,6 +70,12 @@ async function look() {
     await server.close()
   }
   return { faults: brokenRules(), remarks, preview }
+}
+
+/** Everything that keeps the text from being a service. @param {import('vite').ViteDevServer} server @returns {Promise<Finding[]>} */
+async function faultsOfService(server) {
+  const { serviceFaults } = await server.ssrLoadModule('/src/content/serviceFile.ts')
+  return serviceFaults(file, text)
 }
 
 /** The rules on figures of law, links, fields and terms, as `npm run content` runs them. @returns {Finding[]} */
@@ -97,8 +108,10 @@ function shortened(words) {
     .slice(0, 600)
 }
 
-/** The line of the file that a message is about: that of its field, or of the words that it quotes; 0 if none is found. @param {string} message */
+/** The line of the file that a message is about: the one that it names, that of its field, or of the words that it quotes; 0 if none is found. @param {string} message */
 function lineOf(message) {
+  const [, stated] = new RegExp(`${file}:(\\d+)`).exec(message) ?? []
+  if (stated) return Number(stated)
   const lines = text.split('\n')
   const start = `${file}: `
   const field = message.startsWith(start) ? message.slice(start.length).split(': ')[0] : ''
@@ -122,7 +135,7 @@ function withDrawnPictures(html) {
 
 /** The page without scripts. Its typeface is the system's where the built page has none inline. @param {{ html: string, rules: { css: string }[] }} page */
 function pageOf({ html, rules }) {
-  const built = join(source, 'dist', 'site', 'blogs', slug, 'index.html')
+  const built = join(source, 'dist', 'site', address, 'index.html')
   const fonts = existsSync(built) ? (readFileSync(built, 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? []) : []
   const css = [...fonts, ...rules.map((rule) => rule.css)].join('\n').replaceAll('</', '<\\/')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><base target="_blank"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${css}</style></head><body><div id="root">${withDrawnPictures(html)}</div></body></html>`

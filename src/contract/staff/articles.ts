@@ -12,6 +12,18 @@ const fileText = v.pipe(
   v.check((text) => !/[^\P{Cc}\n\t]/u.test(text), 'must not contain control characters'),
 )
 
+const servicePrefix = 'service:'
+
+/** The id of a service's file. An article's is its slug, which has no colon. */
+export function serviceId(path: string): string {
+  return servicePrefix + path
+}
+
+/** The last part of the service's address, `NCLT-Matters` of `service:NCLT-Matters`; `undefined` if the id is an article's. */
+export function serviceOf(id: string): string | undefined {
+  return id.startsWith(servicePrefix) ? id.slice(servicePrefix.length) : undefined
+}
+
 /** The name under which a text of the file is known: its SHA-256 in hexadecimal digits. */
 const textHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be the hash of a text'))
 
@@ -68,6 +80,7 @@ export type PublicationState = 'waiting' | 'checking' | 'building' | 'live' | 'f
 
 export interface Publication {
   id: string
+  /** The article's slug, or the service's id. */
   slug: string
   author: string
   state: PublicationState
@@ -90,10 +103,18 @@ export interface ArticleItem {
   draftBy: string | null
 }
 
+export interface ServiceItem {
+  /** Its id, such as `service:Documents`. */
+  slug: string
+  title: string
+  reviewed: string
+  draftBy: string | null
+}
+
 /** `problem` says in one sentence why nothing can be edited, and what to do. */
 export type ArticleList =
-  | { problem: string; items: []; publications: [] }
-  | { problem: null; items: ArticleItem[]; publications: Publication[] }
+  | { problem: string; items: []; services: []; publications: [] }
+  | { problem: null; items: ArticleItem[]; services: ServiceItem[]; publications: Publication[] }
 
 export interface ArticleDraft {
   text: string
@@ -111,6 +132,7 @@ export interface ArticleRevision {
   at: string
 }
 
+/** An article, or a service, whose id is the `slug`. */
 export interface ArticleFileAnswer {
   slug: string
   /** As it is in the folder; empty for a new one. */

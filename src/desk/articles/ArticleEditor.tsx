@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
-import { type ArticleDraft, type ArticleFileAnswer, longestArticle } from '#contract/staff/articles.ts'
+import { type ArticleDraft, type ArticleFileAnswer, longestArticle, serviceOf } from '#contract/staff/articles.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
@@ -24,8 +24,8 @@ interface EditorProps {
   onChange: () => void
 }
 
-/** These are addresses and keys that others have kept. */
-const fixed: readonly string[] = ['id', 'slug']
+/** Addresses and keys that others have kept, and the colour in which pictures are drawn. */
+const fixed: readonly string[] = ['id', 'slug', 'pigment']
 
 /** The file in work: its fields and its text, the checks beside it, and publishing. */
 export function ArticleEditor({ article, onChange }: EditorProps) {
@@ -82,6 +82,9 @@ export function ArticleEditor({ article, onChange }: EditorProps) {
   const goTo = (line: number) => {
     const field = body.current
     if (!field) return
+    const named = parts && line < parts.bodyLine ? parts.fields[line - 2] : undefined
+    const input = named && field.form?.elements.namedItem(named.name)
+    if (input instanceof HTMLElement) return input.focus()
     const at = Math.max(0, line - (parts?.bodyLine ?? 1))
     const before = field.value.split('\n').slice(0, at)
     const start = before.join('\n').length + (at > 0 ? 1 : 0)
@@ -105,8 +108,8 @@ export function ArticleEditor({ article, onChange }: EditorProps) {
       }}
     >
       {parts?.fields.map(({ name, value }) => {
-        const field = { label: fieldLabel(name), value, readOnly: fixed.includes(name) }
-        return /escription/.test(name) ? (
+        const field = { name, label: fieldLabel(name), value, readOnly: fixed.includes(name) }
+        return /escription|Keywords/.test(name) ? (
           <LabelledField
             key={name}
             {...field}
@@ -127,7 +130,13 @@ export function ArticleEditor({ article, onChange }: EditorProps) {
         onChange={(event) => setBody(event.currentTarget.value)}
       />
       {parts && <Small textStyle="meta">{texts.bodyStarts(parts.bodyLine)}</Small>}
-      {parts && <PictureButton slug={slug} body={body} onText={setBody} />}
+      {serviceOf(slug) === undefined ? (
+        parts && <PictureButton slug={slug} body={body} onText={setBody} />
+      ) : (
+        <Small textStyle="meta" maxW="measure">
+          {texts.headingsStay}
+        </Small>
+      )}
       {error && <Alert text={error} />}
       {theirs && (
         <Alert text={texts.conflict(memberName(theirs.author))}>

@@ -125,7 +125,7 @@ test('an earlier version is shown and published again', async () => {
 })
 
 test('the list says why nothing can be edited, or has every article with its state', async () => {
-  const off = { problem: 'Set SITE_SOURCE on the server.', items: [], publications: [] }
+  const off = { problem: 'Set SITE_SOURCE on the server.', items: [], services: [], publications: [] }
   await showDesk('/articles', (server) => server.on('editedArticles', () => off))
   await screen.findByText(off.problem)
   cleanup()
@@ -138,7 +138,7 @@ test('the list says why nothing can be edited, or has every article with its sta
     message: 'Line 8: is wrong',
   }
   const publication = { ...failed, queuedAt: '2026-01-01T10:00:00.000Z', endedAt: '2026-01-01T10:01:00.000Z' }
-  const list = { problem: null, items: [item], publications: [publication] }
+  const list = { problem: null, items: [item], services: [], publications: [publication] }
   await showDesk('/articles', (server) => server.on('editedArticles', () => list))
   await screen.findByText('Line 8: is wrong')
   expect(screen.getByRole('link', { name: 'Renting a flat' }).getAttribute('href')).toBe('/desk/articles/renting')
@@ -149,7 +149,7 @@ test('an owner begins an article: its address is that of the title, and its draf
   const begun = article({ slug: 'selling-a-farm', text: '', draft: draftOf(newText, 1), history: [] })
   const script = (server: FakeServer) => {
     withArticle({ article: begun })(server)
-    server.on('editedArticles', () => ({ problem: null, items: [], publications: [] }))
+    server.on('editedArticles', () => ({ problem: null, items: [], services: [], publications: [] }))
     server.on('startArticle', () => answer(201, begun.draft))
     server.on('dropArticle', () => answer(204, undefined))
   }
@@ -176,7 +176,7 @@ test('an owner begins an article: its address is that of the title, and its draf
 
 test('an address that is taken is said, and what was typed stays', async () => {
   await showDesk('/articles', (server) => {
-    server.on('editedArticles', () => ({ problem: null, items: [], publications: [] }))
+    server.on('editedArticles', () => ({ problem: null, items: [], services: [], publications: [] }))
     server.on('startArticle', () => answer(409, { message: 'An article has this address already.' }))
   })
   await press(texts.add)

@@ -2,7 +2,8 @@ import { useParams } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { frontField } from '#content/movedArticles.ts'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
-import type { ArticleFileAnswer } from '#contract/staff/articles.ts'
+import { type ArticleFileAnswer, serviceOf } from '#contract/staff/articles.ts'
+import { Small } from '#ui/text/Text.tsx'
 import { CallError, call } from '../data/call.ts'
 import { useLive } from '../data/useLive.ts'
 import { useResource } from '../data/useResource.ts'
@@ -20,7 +21,7 @@ import { TakeAway } from './TakeAway.tsx'
 /** Pause before asking again while checks or a build run: an event may be lost with its connection. */
 const progressPause = 3000
 
-/** The article of the address. */
+/** The article or the service of the address. */
 export default function ArticlePage() {
   const { id } = useParams({ strict: false })
   return id === undefined ? null : <OpenArticle key={id} slug={id} />
@@ -50,7 +51,8 @@ function OpenArticle({ slug }: { slug: string }) {
         <EmptyState title={texts.gone} text={texts.goneText} />
       </Screen>
     )
-  const title = /^displayName: (.*)$/m.exec(data?.text || (data?.draft?.text ?? ''))?.[1] ?? slug
+  const title = /^displayName: (.*)$/m.exec(data?.text || (data?.draft?.text ?? ''))?.[1] ?? serviceOf(slug) ?? slug
+  const service = serviceOf(slug)
   const movedTo = frontField(data?.text ?? '', 'movedTo')
   return (
     <Screen title={title} tools={back}>
@@ -63,7 +65,14 @@ function OpenArticle({ slug }: { slug: string }) {
       {data && movedTo !== '' && <AwayArticle article={data} movedTo={movedTo} onBack={refresh} />}
       {data && movedTo === '' && <ArticleEditor article={data} onChange={refresh} />}
       {data && <ArticleHistory article={data} onRestored={refresh} />}
-      {data && data.text !== '' && movedTo === '' && <TakeAway article={data} onTaken={refresh} />}
+      {service !== undefined && (
+        <Small maxW="measure" mb="8">
+          {texts.servicesHint}
+        </Small>
+      )}
+      {data && service === undefined && data.text !== '' && movedTo === '' && (
+        <TakeAway article={data} onTaken={refresh} />
+      )}
     </Screen>
   )
 }

@@ -1,12 +1,12 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { articleAwayTexts as awayTexts } from '#content/texts/staff/articleAway.ts'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
-import type { ArticleList } from '#contract/staff/articles.ts'
+import { type ArticleList, serviceOf } from '#contract/staff/articles.ts'
 import { Button } from '#ui/controls/Button.tsx'
-import { H2 } from '#ui/text/Text.tsx'
+import { H3, Small } from '#ui/text/Text.tsx'
 import { call } from '../data/call.ts'
 import { readDraft } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
@@ -22,7 +22,7 @@ import { Screen } from '../layout/Screen.tsx'
 import { NewArticle } from './NewArticle.tsx'
 import { PublicationLine } from './PublicationLine.tsx'
 
-/** The site's articles, and the last publications. */
+/** The site's articles and services, and the last publications. */
 export default function ArticlesPage() {
   const load = useCallback((signal: AbortSignal) => call<ArticleList>('editedArticles', { signal }), [])
   const { data, error, reload, refresh } = useResource(load)
@@ -49,29 +49,61 @@ export default function ArticlesPage() {
       {data && data.publications.length > 0 && (
         <Section title={texts.published}>
           {data.publications.slice(0, 5).map((publication) => (
-            <PublicationLine
-              key={publication.id}
-              publication={publication}
-              title={data.items.find(({ slug }) => slug === publication.slug)?.title ?? publication.slug}
-            />
+            <PublicationLine key={publication.id} publication={publication} title={titleOf(data, publication.slug)} />
           ))}
         </Section>
       )}
-      {data?.items.map(({ slug, isNew, title, date, reviewed, movedTo, draftBy }) => (
-        <Card key={slug}>
-          <Flex gap="4" justify="space-between" align="baseline" wrap="wrap">
-            <H2 textStyle="h3" minW="0" overflowWrap="anywhere" css={{ '& a': { color: 'link' } }}>
-              <Link to="/articles/$id" params={{ id: slug }}>
-                {title}
-              </Link>
-            </H2>
-            {draftBy !== null && <Box textStyle="label">{texts.draftBy(memberName(draftBy))}</Box>}
-          </Flex>
-          <Box textStyle="meta" color="ink2" mt="1">
-            {movedTo ? awayTexts.leadsTo(movedTo) : isNew ? texts.isNew : texts.dates(date, reviewed)}
-          </Box>
-        </Card>
-      ))}
+      {data?.problem === null && (
+        <>
+          <Section title={texts.articles}>
+            {data.items.map(({ slug, isNew: begun, title, date, reviewed, movedTo, draftBy }) => (
+              <EditedPage key={slug} slug={slug} title={title} draftBy={draftBy}>
+                {movedTo ? awayTexts.leadsTo(movedTo) : begun ? texts.isNew : texts.dates(date, reviewed)}
+              </EditedPage>
+            ))}
+          </Section>
+          <Section title={texts.services}>
+            <Small maxW="measure" mb="4">
+              {texts.servicesHint}
+            </Small>
+            {data.services.map(({ slug, title, reviewed, draftBy }) => (
+              <EditedPage key={slug} slug={slug} title={title} draftBy={draftBy}>
+                {texts.reviewedOn(reviewed)}
+              </EditedPage>
+            ))}
+          </Section>
+        </>
+      )}
     </Screen>
   )
+}
+
+interface EditedPageProps {
+  slug: string
+  title: string
+  draftBy: string | null
+  children: ReactNode
+}
+
+function EditedPage({ slug, title, draftBy, children }: EditedPageProps) {
+  return (
+    <Card>
+      <Flex gap="4" justify="space-between" align="baseline" wrap="wrap">
+        <H3 textStyle="h3" minW="0" overflowWrap="anywhere" css={{ '& a': { color: 'link' } }}>
+          <Link to="/articles/$id" params={{ id: slug }}>
+            {title}
+          </Link>
+        </H3>
+        {draftBy !== null && <Box textStyle="label">{texts.draftBy(memberName(draftBy))}</Box>}
+      </Flex>
+      <Box textStyle="meta" color="ink2" mt="1">
+        {children}
+      </Box>
+    </Card>
+  )
+}
+
+/** The page's title in the list; its id once it is gone. */
+function titleOf({ items, services }: ArticleList, id: string): string {
+  return [...items, ...services].find(({ slug }) => slug === id)?.title ?? serviceOf(id) ?? id
 }

@@ -38,6 +38,7 @@ const list: ArticleList = {
     { ...item, slug: 'drafted', title: 'Not there yet', isNew: true },
     { ...item, slug: 'gone', title: 'Gone', movedTo: address },
   ],
+  services: [],
   publications: [],
 }
 const links: ArticleLinks = {
@@ -60,13 +61,15 @@ test('an owner sees what names the article, chooses the page that stands in, and
   await screen.findByText(texts.naming)
   const other = screen.getByRole('link', { name: texts.article('Buying a flat') })
   expect(other.getAttribute('href')).toBe('/desk/articles/buying')
-  const named = [
+  const named = screen.getByRole('link', { name: texts.service(service?.title ?? '') })
+  expect(named.getAttribute('href')).toBe(`/desk/articles/service%3A${service?.path}`)
+  const words = [
     texts.file('taskLinks.ts'),
     texts.task('selling'),
     texts.newsletter('News of rents'),
     texts.comments(3),
   ]
-  for (const words of named) expect(screen.getByText(words)).toBeTruthy()
+  for (const one of words) expect(screen.getByText(one)).toBeTruthy()
   // In the list of what names it, and among the pages that can stand in.
   expect(screen.getAllByText(texts.service(service?.title ?? ''))).toHaveLength(2)
   const choice = screen.getByLabelText<HTMLSelectElement>(texts.standIn)

@@ -4,7 +4,13 @@ import { useRef, useState } from 'react'
 import { serviceCards } from '#content/services.ts'
 import { articleAwayTexts as texts } from '#content/texts/staff/articleAway.ts'
 import { articleTexts } from '#content/texts/staff/articles.ts'
-import type { ArticleFileAnswer, ArticleLinks, ArticleList } from '#contract/staff/articles.ts'
+import {
+  type ArticleFileAnswer,
+  type ArticleLinks,
+  type ArticleList,
+  serviceId,
+  serviceOf,
+} from '#contract/staff/articles.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
 import { Small } from '#ui/text/Text.tsx'
@@ -110,15 +116,15 @@ function Naming({ shown: { files, newsletters, comments, titles } }: { shown: Sh
       <chakra.p m="0">{files.length + newsletters.length === 0 ? texts.nothingNames : texts.naming}</chakra.p>
       <chakra.ul my="2" pl="5" overflowWrap="anywhere" css={{ '& a': { color: 'link' } }}>
         {files.map((file) => {
-          const other = /^articles\/(.*)\.md$/.exec(file)?.[1]
+          const id = editedIn(file)
           return (
             <li key={file}>
-              {other ? (
-                <Link to="/articles/$id" params={{ id: other }}>
-                  {texts.article(titles.get(other) ?? other)}
-                </Link>
-              ) : (
+              {id === undefined ? (
                 nameOf(file)
+              ) : (
+                <Link to="/articles/$id" params={{ id }}>
+                  {serviceOf(id) === undefined ? texts.article(titles.get(id) ?? id) : nameOf(file)}
+                </Link>
               )}
             </li>
           )
@@ -134,6 +140,13 @@ function Naming({ shown: { files, newsletters, comments, titles } }: { shown: Sh
       <chakra.p m="0">{texts.comments(comments)}</chakra.p>
     </div>
   )
+}
+
+/** The article or the service that the file holds, which is corrected here as well; `undefined` for every other file. */
+function editedIn(file: string): string | undefined {
+  const [, folder, name = ''] = /^(articles|services)\/(.+)\.md$/.exec(file) ?? []
+  if (folder === undefined) return undefined
+  return folder === 'services' ? serviceId(name) : name
 }
 
 /** A file as an owner knows it: by the service or task that it holds, if it is one. */

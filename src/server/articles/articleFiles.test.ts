@@ -1,16 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { serviceId } from '#contract/staff/articles.ts'
 import {
   articlePath,
   articleSlugs,
   NoArticle,
   readArticleOrNothing,
   readArticleText,
+  serviceIds,
   writeArticleText,
 } from './articleFiles.ts'
 import { runChild } from './runChild.ts'
-import { articleText, slug, testSource } from './testing/testSource.ts'
+import { articleText, service, serviceText, slug, testSource } from './testing/testSource.ts'
 
 const articles = 'src/content/articles'
 
@@ -28,7 +30,21 @@ test.each([
   '-a',
   '.a',
   'a--b',
-])('%j is no slug, and no path is made of it', (bad) => {
+  'services/Documents',
+  'service:',
+  'service:..',
+  'service:../articles/a',
+  'service:Documents/../../articles/a',
+  'service:services/../x',
+  'service:Documents.md',
+  'service:Documents%2f..',
+  'service:a\\b',
+  'service:-a',
+  'service:a\n',
+  'service:service:Documents',
+  'Service:Documents',
+  `service:${'a'.repeat(120)}`,
+])('%j is no id, and no path is made of it', (bad) => {
   expect(() => articlePath(bad)).toThrow(NoArticle)
 })
 
@@ -51,6 +67,38 @@ test('a link is no article, nor is a file behind a linked folder, a folder, or o
   await expect(readArticleText(source.folder, slug)).rejects.toThrow(NoArticle)
   await expect(writeArticleText(source.folder, 'a-new-one', 'x')).rejects.toThrow(NoArticle)
   expect(existsSync(join(source.folder, 'elsewhere/a-new-one.md'))).toBe(false)
+})
+
+test('a service is the file with its very name, letter by letter: no link, no folder, and nothing behind a linked folder', async () => {
+  using source = testSource()
+  const at = (name: string) => join(source.folder, 'src/content/services', name)
+  writeFileSync(join(source.folder, 'secret'), 'a password')
+  symlinkSync(join(source.folder, 'secret'), at('Linked.md'))
+  mkdirSync(at('Folder.md'))
+  writeFileSync(at('Long.md'), 'x'.repeat(1_000_000))
+  writeFileSync(at('order.ts'), 'export const servicePaths = []')
+  expect(articlePath(service)).toBe('src/content/services/NCLT-Matters.md')
+  expect(await readArticleOrNothing(source.folder, service)).toBe(serviceText)
+  for (const name of ['nclt-matters', 'NCLT-matters', 'Linked', 'Folder', 'order', 'Long']) {
+    await expect(readArticleText(source.folder, serviceId(name))).rejects.toThrow(NoArticle)
+    await expect(readArticleOrNothing(source.folder, serviceId(name))).rejects.toThrow(NoArticle)
+    await expect(writeArticleText(source.folder, serviceId(name), 'x')).rejects.toThrow(NoArticle)
+  }
+  expect(await serviceIds(source.folder)).toEqual(expect.arrayContaining([service]))
+  expect(await serviceIds(source.folder)).not.toContain('service:Linked')
+  await writeArticleText(source.folder, service, 'Other words.\n')
+  expect(await readArticleText(source.folder, service)).toBe('Other words.\n')
+  renameSync(join(source.folder, 'src/content/services'), join(source.folder, 'elsewhere'))
+  symlinkSync(join(source.folder, 'elsewhere'), join(source.folder, 'src/content/services'))
+  await expect(readArticleText(source.folder, service)).rejects.toThrow(NoArticle)
+  await expect(writeArticleText(source.folder, service, 'x')).rejects.toThrow(NoArticle)
+})
+
+test('no service begins here: its address, its place in menus and its pictures are code', async () => {
+  using source = testSource()
+  await expect(readArticleOrNothing(source.folder, 'service:New')).rejects.toThrow(NoArticle)
+  await expect(writeArticleText(source.folder, 'service:New', 'x')).rejects.toThrow(NoArticle)
+  expect(existsSync(join(source.folder, 'src/content/services/New.md'))).toBe(false)
 })
 
 test('an article is begun where no file has its name, and leaves nothing else in the folder', async () => {

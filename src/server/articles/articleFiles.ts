@@ -1,25 +1,47 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { constants, link, lstat, open, readdir, realpath, rename, rm } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { longestArticle } from '#contract/staff/articles.ts'
+import { longestArticle, serviceId, serviceOf } from '#contract/staff/articles.ts'
 
-const folder = join('src', 'content', 'articles')
+const folders = { article: 'src/content/articles', service: 'src/content/services' }
 
-/** An article that is not there, or is no plain file in its folder. */
+/** Anchored at both ends: neither a dot nor a slash leads out of the folder. */
+const articleName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const serviceName = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/
+
+/** An article or a service that is not there, or is no plain file in its folder. */
 export class NoArticle extends Error {
   override name = 'NoArticle'
 }
 
-/** The article's path in the folder of the sources, in the notation of git. Throws `NoArticle` for what is no slug. */
-export function articlePath(slug: string): string {
-  if (slug.length > 120 || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) throw new NoArticle(slug)
-  return `src/content/articles/${slug}.md`
+/** The path of the article's or service's file in the folder of the sources, in the notation of git. Throws `NoArticle` for what is no id. */
+export function articlePath(id: string): string {
+  const { folder, name } = placeOf(id)
+  return `${folder}/${name}.md`
+}
+
+/** An article's file is named by its slug, a service's by the last part of its address, in the same letter case. */
+function placeOf(id: string): { folder: string; name: string } {
+  const service = serviceOf(id)
+  const isName = service === undefined ? articleName.test(id) : serviceName.test(service)
+  if (id.length > 120 || !isName) throw new NoArticle(id)
+  return service === undefined ? { folder: folders.article, name: id } : { folder: folders.service, name: service }
+}
+
+/** The kind of page that the file holds, with which its acts in the audit trail begin. */
+export function kindOf(id: string): 'article' | 'service' {
+  return serviceOf(id) === undefined ? 'article' : 'service'
+}
+
+/** The page in the words of a commit. */
+export function nounOf(id: string): string {
+  return `the ${kindOf(id)} ${serviceOf(id) ?? id}`
 }
 
 /** Why the folder cannot be edited, in one sentence that says what to do; `undefined` if it can. */
 export async function sourceProblem(source: string | undefined): Promise<string | undefined> {
   if (source === undefined) return 'Set SITE_SOURCE on the server to a folder with the sources and their packages.'
-  for (const needed of [folder, 'node_modules', 'src/build/scripts/articleFindings.mjs']) {
+  for (const needed of [...Object.values(folders), 'node_modules', 'src/build/scripts/articleFindings.mjs']) {
     const found = await lstat(join(source, needed)).catch(() => undefined)
     if (!found)
       return `SITE_SOURCE on the server names a folder without ${needed}: put the sources there and run npm ci.`
@@ -29,14 +51,20 @@ export async function sourceProblem(source: string | undefined): Promise<string 
 
 /** Slugs of the articles, as their files are named. */
 export async function articleSlugs(source: string): Promise<string[]> {
-  const entries = await readdir(join(source, folder), { withFileTypes: true })
-  return entries.flatMap((entry) => {
-    const slug = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(entry.name)?.[1]
-    return entry.isFile() && slug !== undefined ? [slug] : []
-  })
+  return (await filesIn(source, folders.article)).filter((name) => articleName.test(name))
 }
 
-/** The article's file as it is. Throws `NoArticle`, also for a link, which could lead anywhere. */
+/** Ids of the services, as their files are named. */
+export async function serviceIds(source: string): Promise<string[]> {
+  return (await filesIn(source, folders.service)).filter((name) => serviceName.test(name)).map(serviceId)
+}
+
+async function filesIn(source: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(source, folder), { withFileTypes: true })
+  return entries.filter((entry) => entry.isFile() && entry.name.endsWith('.md')).map(({ name }) => name.slice(0, -3))
+}
+
+/** The file of an article or a service as it is. Throws `NoArticle`, also for a link, which could lead anywhere. */
 export async function readArticleText(source: string, slug: string): Promise<string> {
   const file = await safeFile(source, slug)
   // O_NOFOLLOW: it may have become a link since.
@@ -48,7 +76,7 @@ export async function readArticleText(source: string, slug: string): Promise<str
   }
 }
 
-/** The article's file as it is; an empty text where no file has its name. Throws `NoArticle` for anything else of that name. */
+/** The same; an empty text for an article whose name no file has. Throws `NoArticle` for anything else of that name. */
 export async function readArticleOrNothing(source: string, slug: string): Promise<string> {
   return (await isFree(source, slug)) ? '' : readArticleText(source, slug)
 }
@@ -59,8 +87,9 @@ export async function readArticleOrNothing(source: string, slug: string): Promis
  */
 export async function writeArticleText(source: string, slug: string, text: string): Promise<void> {
   const isNew = await isFree(source, slug)
-  const file = isNew ? join(await safeFolder(source), `${slug}.md`) : await safeFile(source, slug)
-  const made = join(source, folder, `.${slug}-${randomUUID()}`)
+  const { folder, name } = placeOf(slug)
+  const file = isNew ? join(await safeFolder(source, folder), `${name}.md`) : await safeFile(source, slug)
+  const made = join(source, folder, `.${name}-${randomUUID()}`)
   try {
     const handle = await open(made, 'wx', 0o644)
     try {
@@ -98,12 +127,14 @@ export function fieldOf(text: string, name: string): string {
   return new RegExp(`^${name}:[ \\t]*(.*)$`, 'm').exec(front)?.[1]?.trim() ?? ''
 }
 
+/** Whether an article can begin there. A service has an address, a place in menus and pictures, too: none begins here. */
 async function isFree(source: string, slug: string): Promise<boolean> {
+  if (serviceOf(slug) !== undefined) return false
   return (await lstat(join(source, articlePath(slug))).catch(() => undefined)) === undefined
 }
 
-/** The folder of the articles; throws `NoArticle` where it is not in the sources themselves. */
-async function safeFolder(source: string): Promise<string> {
+/** A folder of the content; throws `NoArticle` where it is not in the sources themselves. */
+async function safeFolder(source: string, folder: string): Promise<string> {
   const path = join(source, folder)
   if ((await realpath(path)) !== join(await realpath(source), folder)) throw new NoArticle(folder)
   return path

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
+import { articlePath } from './articleFiles.ts'
 import { type ChildEnd, type ChildOptions, runChild } from './runChild.ts'
 
 /** Milliseconds that the checks may take; a minute is usual on a small machine. */
@@ -17,7 +18,7 @@ export type Run = (args: readonly string[], options: ChildOptions) => Promise<Ch
 export const runNode: Run = (args, options) => runChild(process.execPath, args, options)
 
 /**
- * Resolves with the findings of `npm run content` on the article if its file held this text, and with its page. In a process
+ * Resolves with the findings of `npm run content` on the article or service if its file held this text, and with its page. In a process
  * of its own, on a copy of the sources: the text is data there, too. Checks that do not end are a fault like others.
  */
 export async function checkArticle(
@@ -26,7 +27,12 @@ export async function checkArticle(
   text: string,
   { run = runNode, signal }: { run?: Run | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<CheckAnswer> {
-  const options = { cwd: source, limit: checkLimit, input: JSON.stringify({ slug, text }), ...(signal && { signal }) }
+  const options = {
+    cwd: source,
+    limit: checkLimit,
+    input: JSON.stringify({ file: articlePath(slug), text }),
+    ...(signal && { signal }),
+  }
   const end = await run([join('src', 'build', 'scripts', 'articleFindings.mjs')], options)
   const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), checkAnswer), end.output.trim().split('\n').at(-1))
   if (end.ended === 'itself' && answer.success) return answer.output

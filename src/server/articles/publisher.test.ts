@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import { hashOf, noFile } from './articleFiles.ts'
 import { leasePublication, queuePublication } from './publications.ts'
 import { Publisher, type PublisherOptions } from './publisher.ts'
-import { articleText, slug, type TestSource, testSource } from './testing/testSource.ts'
+import { articleText, service, serviceText, slug, type TestSource, testSource } from './testing/testSource.ts'
 
 const author = 'asha@example.com'
 const changed = articleText.replace('a receipt', 'two receipts')
@@ -149,6 +149,41 @@ test('without git the file is published all the same, and the next one has its t
   expect(await ended(store, one.id)).toEqual({ state: 'live', message: '' })
   expect(await ended(store, two.id)).toEqual({ state: 'live', message: '' })
   expect(source.built()).toBe(`${changed}Keep it.\n`)
+  await publisher.stop()
+  await store.close()
+})
+
+test('a service is published like an article: its own file is replaced and committed, and nothing else', async () => {
+  using source = testSource()
+  const store = await open()
+  const publisher = publisherOf(store, source)
+  const text = serviceText.replace('company cases', 'company and insolvency cases')
+  const words = { slug: service, author, subject: 'Correct the service', text, base: hashOf(serviceText) }
+  const { id } = await store.write((tx) => queuePublication(tx, words, Date.now()))
+  publisher.start()
+  expect(await ended(store, id)).toEqual({ state: 'live', message: '' })
+  expect(readFileSync(join(source.folder, 'src/content/services/NCLT-Matters.md'), 'utf8')).toBe(text)
+  expect(source.git('log', '-1', '--format=%s', '--name-only').trim()).toBe(
+    'Correct the service\n\nsrc/content/services/NCLT-Matters.md',
+  )
+  const trail = await store.db.selectFrom('audit').select(['action', 'object']).execute()
+  expect(trail).toEqual([{ action: 'service publish', object: id }])
+  await publisher.stop()
+  await store.close()
+})
+
+test('a service whose build fails has its published words again', async () => {
+  using source = testSource()
+  source.script('build', 'console.error("no space left"); process.exit(1)')
+  const store = await open()
+  const publisher = publisherOf(store, source)
+  const words = { slug: service, author, subject: 'Correct it', text: 'Other words.\n', base: hashOf(serviceText) }
+  const { id } = await store.write((tx) => queuePublication(tx, words, Date.now()))
+  publisher.start()
+  expect(await ended(store, id)).toMatchObject({ state: 'failed' })
+  expect(readFileSync(join(source.folder, 'src/content/services/NCLT-Matters.md'), 'utf8')).toBe(serviceText)
+  const trail = await store.db.selectFrom('audit').select('action').execute()
+  expect(trail).toEqual([{ action: 'service publish failed' }])
   await publisher.stop()
   await store.close()
 })

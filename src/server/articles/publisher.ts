@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/audit.ts'
 import { loggable } from '../http/errors.ts'
 import type { PublicationRow } from '../store/articleTables.ts'
 import type { Store } from '../store/store.ts'
-import { hashOf, noFile, readArticleOrNothing, removeArticle, writeArticleText } from './articleFiles.ts'
+import { hashOf, kindOf, noFile, readArticleOrNothing, removeArticle, writeArticleText } from './articleFiles.ts'
 import { checkArticle, lastWords, type Run, runNode } from './checkArticle.ts'
 import { placePictures, settlePictures, takeBackPictures } from './draftPictures.ts'
 import { findDraft } from './drafts.ts'
@@ -79,7 +79,7 @@ export class Publisher {
         this.#wanted = true
         await this.#publish(row, leaseId)
       } catch (error) {
-        this.#options.log.warn({ problem: loggable(error) }, 'an article could not be published')
+        this.#options.log.warn({ problem: loggable(error) }, 'a page could not be published')
       }
     }
     this.#looking = undefined
@@ -110,7 +110,7 @@ export class Publisher {
         { ...end('live', now()), message: trouble },
         now(),
         async (tx) => {
-          await recordAudit(tx, author, 'article publish', id, now())
+          await recordAudit(tx, author, `${kindOf(slug)} publish`, id, now())
           await tx.deleteFrom('article_draft').where('slug', '=', slug).where('text', '=', text).execute()
         },
       )
@@ -124,9 +124,9 @@ export class Publisher {
       }
       const known = error instanceof NotPublished || isDiskTrouble(error)
       const message = known ? error.message : 'The server failed while it published this. Its log says why.'
-      if (!known) log.warn({ problem: loggable(error) }, 'an article could not be published')
+      if (!known) log.warn({ problem: loggable(error) }, 'a page could not be published')
       await changePublication(this.#store, row, leaseId, { ...end('failed', now()), message }, now(), (tx) =>
-        recordAudit(tx, row.author, 'article publish failed', row.id, now()),
+        recordAudit(tx, row.author, `${kindOf(row.slug)} publish failed`, row.id, now()),
       )
     } finally {
       clearInterval(renewing)
@@ -192,7 +192,7 @@ export class Publisher {
       // A server that stops does not wait for it: the next publication draws anew.
       if (!this.#stopping.signal.aborted) await this.#drawPictures()
     } catch (error) {
-      log.warn({ problem: loggable(error) }, 'an article could not be put back')
+      log.warn({ problem: loggable(error) }, 'a page could not be put back')
     }
   }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { takenAway } from '#content/movedArticles.ts'
 import { serviceCards } from '#content/services.ts'
 import type { ArticleFileAnswer, ArticleLinks, ArticleList } from '#contract/staff/articles.ts'
-import { articleText, slug, testSource } from '../articles/testing/testSource.ts'
+import { articleText, service, slug, testSource } from '../articles/testing/testSource.ts'
 import { onEachDatabase } from '../store/testing/eachDatabase.ts'
 import { owner, staff, testDesk } from './testing/testDesk.ts'
 
@@ -29,13 +29,12 @@ onEachDatabase((open) => {
 
   test('what names an article is shown before it goes: files with a link or a list, newsletters, and how many comments it has', async () => {
     const { source, put, asha, close } = await setUp()
-    for (const folder of ['services', 'hi/articles'])
-      mkdirSync(join(source.folder, 'src/content', folder), { recursive: true })
+    mkdirSync(join(source.folder, 'src/content/hi/articles'), { recursive: true })
     put('articles/buying-a-flat.md', other.replace('---\nAsk', `related: ${slug}\n---\nAsk`))
     put('articles/renting-a-flat-in-goa.md', 'Not [this](/blogs/renting-a-flat-in-goa).\nrelated\n')
     put(`hi/articles/${slug}.md`, `[self](/blogs/${slug})`)
-    put('services/Documents.md', `text: 'See [it](/blogs/${slug}#papers).'`)
-    put('services/Documents.test.ts', `'${slug}'`)
+    put('services/Documents.md', `See [it](/blogs/${slug}#papers).`)
+    put('taskLinks.test.ts', `'${slug}'`)
     put('taskLinks.ts', `articles: ['${slug}']`)
     const links = (await asha.call('articleLinks', { id: slug })).json<ArticleLinks>()
     expect(links).toEqual({
@@ -73,6 +72,8 @@ onEachDatabase((open) => {
     for (const bad of ['https://evil.example', '/services/../desk', '//evil.example', `${to}\nid: blog9`])
       expect([bad, (await take({ base, to: bad })).statusCode]).toEqual([bad, 400])
     expect((await asha.call('bringArticleBack', { id: slug })).statusCode).toBe(409)
+    for (const name of ['articleLinks', 'takeArticleAway', 'bringArticleBack'] as const)
+      expect((await asha.call(name, { id: service, body: { base, to } })).json().message).toContain('A service is not')
     const save = { text: `${articleText}More.\n`, base, version: 0 }
     await asha.call('saveArticle', { id: slug, body: save })
     expect((await take({ base, to })).json().message).toContain('has a draft')

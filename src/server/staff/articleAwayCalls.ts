@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { broughtBack, frontField, takenAway } from '#content/movedArticles.ts'
 import { serviceCards } from '#content/services.ts'
-import { type ArticleLinks, articleAway } from '#contract/staff/articles.ts'
+import { type ArticleLinks, articleAway, serviceOf } from '#contract/staff/articles.ts'
 import { hashOf, readArticleOrNothing } from '../articles/articleFiles.ts'
 import { filesNaming } from '../articles/articleLinks.ts'
 import { findDraft } from '../articles/drafts.ts'
@@ -24,15 +24,21 @@ interface Editing {
 export function addArticleAwayCalls(app: FastifyInstance, desk: Desk, { open, queue }: Editing): void {
   const { db } = desk.backend.store
 
+  /** A service's address is code: a developer takes it away. */
+  const openArticle = async (id: string) => {
+    if (serviceOf(id) !== undefined) throw new HttpError(409, staffTexts.serviceStays)
+    return open(id)
+  }
+
   /** An article of the site whose draft nobody has begun: its words would be lost, or come back with it. */
   const openPublished = async (slug: string) => {
-    const opened = await open(slug)
+    const opened = await openArticle(slug)
     if (opened.text === '' || (await findDraft(db, slug))) throw new HttpError(409, staffTexts.draftInTheWay)
     return opened
   }
 
   addStaffCall(app, desk, 'articleLinks', undefined, async ({ id }) => {
-    const { source, text } = await open(id)
+    const { source, text } = await openArticle(id)
     const columns = ['id', 'title'] as const
     const announced = db.selectFrom('newsletter').select(columns).where('article', '=', id).orderBy('id')
     const comments = db

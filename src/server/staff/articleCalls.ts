@@ -11,17 +11,18 @@ import {
 } from '#contract/staff/articles.ts'
 import {
   articleSlugs,
-  fieldOf,
   hashOf,
+  kindOf,
   NoArticle,
   noFile,
+  nounOf,
   readArticleOrNothing,
-  readArticleText,
   sourceProblem,
 } from '../articles/articleFiles.ts'
 import { type CheckAnswer, checkArticle } from '../articles/checkArticle.ts'
 import { dropDraftPictures } from '../articles/draftPictures.ts'
 import { draftItem, dropArticleDraft, findDraft, saveArticleDraft } from '../articles/drafts.ts'
+import { listEdited } from '../articles/editedList.ts'
 import { fileHistory, fileInCommit, isRepository } from '../articles/git.ts'
 import { lastPublications, publishedText, publishedVersions, queuePublication } from '../articles/publications.ts'
 import { nextArticleId, startArticle } from '../articles/startArticle.ts'
@@ -41,7 +42,7 @@ const checkLease = 240_000
 const previewPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin"
 
-/** Adds editing, checking and publishing the site's articles. */
+/** Adds editing, checking and publishing the site's articles and services. An id is an article's slug, or a service's as `serviceId` makes it. */
 export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
   const { store } = desk.backend
   // One check at a time: each takes a processor for a while.
@@ -53,7 +54,7 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
     return desk.siteSource
   }
 
-  /** Its folder, and the text of the article; an empty one of a new article, which has a draft only. */
+  /** The folder, and the text of the file; an empty one of a new article, which has a draft only. */
   const open = async (slug: string) => {
     const source = await openSource()
     const text = await readArticleOrNothing(source, slug).catch((error: unknown) => {
@@ -66,31 +67,9 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
 
   addStaffCall(app, desk, 'editedArticles', undefined, async () => {
     const problem = await sourceProblem(desk.siteSource)
-    const none: ArticleList = { problem: problem ?? '', items: [], publications: [] }
+    const none: ArticleList = { problem: problem ?? '', items: [], services: [], publications: [] }
     if (problem !== undefined || desk.siteSource === undefined) return { body: none }
-    const source = desk.siteSource
-    const drafts = await store.db.selectFrom('article_draft').select(['slug', 'author', 'base', 'text']).execute()
-    const slugs = await articleSlugs(source)
-    const begun = drafts.filter(({ slug, base }) => base === noFile && !slugs.includes(slug))
-    const items = await Promise.all(
-      [...slugs, ...begun.map(({ slug }) => slug)].map(async (slug) => {
-        const text = begun.find((draft) => draft.slug === slug)?.text ?? (await readArticleText(source, slug))
-        return {
-          slug,
-          isNew: !slugs.includes(slug),
-          title: fieldOf(text, 'displayName') || slug,
-          date: fieldOf(text, 'date'),
-          reviewed: fieldOf(text, 'reviewed'),
-          movedTo: fieldOf(text, 'movedTo'),
-          draftBy: drafts.find((draft) => draft.slug === slug)?.author ?? null,
-        }
-      }),
-    )
-    // New ones first, which are work to do; those that were taken away last.
-    const rank = ({ isNew, movedTo }: (typeof items)[number]) => (isNew ? 0 : movedTo === '' ? 1 : 2)
-    items.sort((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title))
-    const body: ArticleList = { problem: null, items, publications: await lastPublications(store.db, undefined, 10) }
-    return { body }
+    return { body: await listEdited(store.db, desk.siteSource) }
   })
 
   addStaffCall(app, desk, 'startArticle', articleStart, async ({ body, actor, now }) => {
@@ -132,7 +111,7 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
     await open(id)
     const { saved, draft } = await store.write(async (tx) => {
       const result = await saveArticleDraft(tx, id, body, actor, now)
-      if (result.saved) await recordAudit(tx, actor, 'article save', id, now)
+      if (result.saved) await recordAudit(tx, actor, `${kindOf(id)} save`, id, now)
       return result
     })
     desk.changes.look()
@@ -143,7 +122,7 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
   addStaffCall(app, desk, 'dropArticle', undefined, async ({ id, actor, now }) => {
     const { source } = await open(id)
     await store.write(async (tx) => {
-      if (await dropArticleDraft(tx, id, now)) await recordAudit(tx, actor, 'article drop', id, now)
+      if (await dropArticleDraft(tx, id, now)) await recordAudit(tx, actor, `${kindOf(id)} drop`, id, now)
     })
     await dropDraftPictures(source, id)
     desk.changes.look()
@@ -162,7 +141,7 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
       try {
         await keepFindings(ofDraft, await checkArticle(source, id, draft.text, { run: desk.runSource }))
       } catch (error) {
-        app.log.warn({ problem: loggable(error) }, 'an article could not be checked')
+        app.log.warn({ problem: loggable(error) }, 'a page could not be checked')
       }
     })
     return { status: 202, body: {} }
@@ -184,7 +163,7 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
     if (draft.base !== hashOf(text)) throw new HttpError(409, staffTexts.fileChanged)
     if (draft.text === text) throw new HttpError(409, staffTexts.nothingChanged)
     const { base, text: words } = draft
-    const subject = `${base === noFile ? 'Add' : 'Correct'} the article ${id}`
+    const subject = `${base === noFile ? 'Add' : 'Correct'} ${nounOf(id)}`
     await queue({ slug: id, author: actor, text: words, base, subject }, now)
     return { status: 202, body: {} }
   })
@@ -193,7 +172,7 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
     const { text } = await open(id)
     const earlier = await earlierText(id, version)
     if (earlier === text) throw new HttpError(409, staffTexts.nothingChanged)
-    const subject = `Restore the article ${id} as of ${version.slice(0, 12)}`
+    const subject = `Restore ${nounOf(id)} as of ${version.slice(0, 12)}`
     await queue({ slug: id, author: actor, text: earlier, base: hashOf(text), subject }, now)
     return { status: 202, body: {} }
   })
@@ -217,7 +196,7 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
   async function queue(words: Parameters<typeof queuePublication>[1], now: number): Promise<void> {
     await store.write(async (tx) => {
       const { id } = await queuePublication(tx, words, now)
-      await recordAudit(tx, words.author, 'article queue', id, now)
+      await recordAudit(tx, words.author, `${kindOf(words.slug)} queue`, id, now)
     })
     desk.changes.look()
   }

@@ -123,7 +123,12 @@ test('without a folder of sources the list says in one sentence what to set, and
   const desk = await testDesk()
   const asha = await desk.signedIn(owner)
   const list = (await asha.call('editedArticles')).json<ArticleList>()
-  expect(list).toEqual({ problem: expect.stringContaining('Set SITE_SOURCE'), items: [], publications: [] })
+  expect(list).toEqual({
+    problem: expect.stringContaining('Set SITE_SOURCE'),
+    items: [],
+    services: [],
+    publications: [],
+  })
   expect((await asha.call('editedArticle', { id: slug })).statusCode).toBe(409)
   await desk.close()
 })

@@ -98,6 +98,7 @@ export const staffTexts = {
   draftInTheWay: 'This article has a draft. Publish or discard it first.',
   awayAlready: 'This article was taken away already.',
   notAway: 'This article was not taken away.',
+  serviceStays: 'A service is not taken away here, since its address is in the code. Ask a developer.',
   noStandIn: 'The site has no such page. Choose a service or another article.',
   notBuilt: 'The desk has not been built. Run npm run build on the server.',
 } as const

@@ -1,8 +1,12 @@
-/** Texts of editing the site's articles in the workplace. */
+/** Texts of editing the site's articles and services in the workplace. */
 export const articleTexts = {
-  title: 'Articles',
-  lede: 'Correct an article, or write a new one, and publish it. The pages are built in the background; the old ones are served until the new ones are whole.',
-  offTitle: 'Articles cannot be edited yet',
+  title: 'Articles and services',
+  lede: 'Correct an article or a service, or write a new article, and publish it. The pages are built in the background; the old ones are served until the new ones are whole.',
+  articles: 'Articles',
+  services: 'Services',
+  servicesHint:
+    'The words of a service are corrected here. A new service, another address and another order in the menus are a developer’s work.',
+  offTitle: 'Articles and services cannot be edited yet',
   add: 'New article',
   newTitle: 'Title of the article',
   newSlug: 'Its address',
@@ -13,6 +17,7 @@ export const articleTexts = {
   newBegin: 'Begin the draft',
   isNew: 'New, not published yet.',
   dates: (date: string, reviewed: string) => `Published ${date}. Law reviewed ${reviewed}.`,
+  reviewedOn: (reviewed: string) => `Law reviewed ${reviewed}.`,
   draftBy: (name: string) => `Draft by ${name}`,
   published: 'Last publications',
   states: {
@@ -23,8 +28,8 @@ export const articleTexts = {
     failed: 'Not published',
   },
   byWhom: (name: string, when: string) => `${name}, ${when}`,
-  back: 'All articles',
-  gone: 'This article is gone',
+  back: 'All articles and services',
+  gone: 'This page is gone',
   goneText: 'A developer renamed or removed its file.',
   fields: {
     id: 'Id (never changes)',
@@ -38,10 +43,18 @@ export const articleTexts = {
     service: 'Service nearest in subject',
     related: 'Related articles',
     sources: 'Official texts',
+    pigment: 'Colour (a developer changes it with the pictures)',
+    metaKeywords: 'Words for search engines',
+    subtitle: 'Line below the title',
+    introTitle: 'Title of the introduction',
+    listTitle: 'Title of the list of what we do',
+    tool: 'Tool on the page',
   },
   body: 'Text, in Markdown',
   whole: 'The whole file',
   line: (line: number) => `Line ${line}`,
+  headingsStay:
+    'Lines that begin with ## are the parts of every service: keep their words and their order. A question begins with ###, and one paragraph below answers it.',
   bodyStarts: (line: number) => `The text begins in line ${line} of the file.`,
   save: 'Save draft',
   saved: 'The draft is saved.',

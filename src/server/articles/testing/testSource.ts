@@ -14,6 +14,17 @@ reviewed: 20 November 2026
 Ask for a receipt.
 `
 
+export const service = 'service:NCLT-Matters'
+export const serviceText = `---
+displayName: NCLT Matters
+reviewed: 22 November 2026
+---
+
+## Opening
+
+The tribunal hears company cases.
+`
+
 /** A folder of sources on the disk, whose scripts say what a test wants instead of building the site for a minute. */
 export interface TestSource extends Disposable {
   folder: string
@@ -53,9 +64,10 @@ export function testSource({ repository = true } = {}): TestSource {
   const folder = mkdtempSync(join(tmpdir(), 'pravasi-desk-source-'))
   const article = join(folder, 'src/content/articles', `${slug}.md`)
   const scripts = join(folder, 'src/build/scripts')
-  for (const path of ['src/content/articles', 'src/build/scripts', 'node_modules'])
+  for (const path of ['src/content/articles', 'src/content/services', 'src/build/scripts', 'node_modules'])
     mkdirSync(join(folder, path), { recursive: true })
   writeFileSync(article, articleText)
+  writeFileSync(join(folder, 'src/content/services/NCLT-Matters.md'), serviceText)
   writeFileSync(join(folder, '.gitignore'), 'node_modules\ndist\n')
   const script: TestSource['script'] = (name, code) => writeFileSync(join(scripts, `${name}.mjs`), code)
   script('articleFindings', checks)
