@@ -112,7 +112,7 @@ export interface AuditItem {
   action: string
   object: string
   /** The record that it was done to; `null` if it was done to none, or the record is gone. */
-  about: { kind: 'enquiry' | 'comment' | 'newsletter' | 'person'; id: string; name: string } | null
+  about: { kind: 'enquiry' | 'comment' | 'newsletter' | 'article' | 'person'; id: string; name: string } | null
 }
 
 /** The newest first. */

@@ -26,6 +26,7 @@ test('the audit trail says in sentences who did what, with links, also of what i
         item(3, 'office settings', null),
         item(4, 'limits reset', null, 'root'),
         item(5, 'subscriber bounced', { kind: 'person', id: idOf(9), name: 'a@example.org' }, 'webhook'),
+        item(6, 'service publish', { kind: 'article', id: 'service:Documents', name: 'Papers' }),
       ],
       next: null,
       actors: ['ravi@office.example', 'root', 'webhook'],
@@ -39,8 +40,11 @@ test('the audit trail says in sentences who did what, with links, also of what i
     'Ravi changed the settings of the office',
     `Root ${texts.other('limits reset')}`,
     `${texts.actors.webhook} ended the subscription of a@example.org because its mailbox is gone`,
+    'Ravi published the service Papers',
   ])
     expect(sentences.some((one) => one?.startsWith(sentence))).toBe(true)
+  const link = screen.getByRole('link', { name: 'Papers' })
+  expect(link.getAttribute('href')).toBe('/desk/articles/service%3ADocuments')
 })
 
 test('it is of one colleague, or about one person, who stands in no address', async () => {

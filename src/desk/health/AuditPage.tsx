@@ -112,6 +112,12 @@ function RecordLink({ about: { kind, id, name } }: { about: NonNullable<AuditIte
         {words}
       </Link>
     )
+  if (kind === 'article')
+    return (
+      <Link to="/articles/$id" params={{ id }}>
+        {words}
+      </Link>
+    )
   return (
     <Link to="/people/of/$id" params={{ id }}>
       {words}

@@ -1,11 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { InferOutput } from 'valibot'
+import { findService } from '#content/services.ts'
+import { serviceOf } from '#contract/staff/articles.ts'
 import type { AuditAnswer, AuditItem, auditSearch } from '#contract/staff/operation.ts'
 import { enquiriesOf, findRecord, keyOf, withMerged } from '../people/personKeys.ts'
+import { siteArticles } from '../site/siteArticles.ts'
 import type { AuditRow } from '../store/staffTables.ts'
 import type { Tables } from '../store/tables.ts'
 
 type Db = Kysely<Tables>
+
+const ofDraft = /^(?:article|service) (?:begin|save|drop|picture)$/
 
 /** A page of the trail, newest first, each act with the record that it was done to as long as that is there. */
 export async function searchAudit(
@@ -50,20 +55,34 @@ async function withRecords(db: Db, rows: readonly AuditRow[]): Promise<AuditItem
   const ids = [...new Set(rows.map(({ object }) => object).filter(Boolean))]
   const found = new Map<string, AuditItem['about']>()
   if (ids.length > 0) {
-    const [enquiries, comments, subscribers, newsletters] = await Promise.all([
+    const [enquiries, comments, subscribers, newsletters, publications] = await Promise.all([
       db.selectFrom('enquiry').select(['id', 'name', 'reference']).where('id', 'in', ids).execute(),
       db.selectFrom('comment').select(['id', 'author']).where('id', 'in', ids).where('state', '!=', 'erased').execute(),
       db.selectFrom('subscriber').select(['id', 'email']).where('id', 'in', ids).execute(),
       db.selectFrom('newsletter').select(['id', 'title']).where('id', 'in', ids).execute(),
+      db.selectFrom('article_publication').select(['id', 'slug']).where('id', 'in', ids).execute(),
     ])
     for (const { id, name, reference } of enquiries) found.set(id, { kind: 'enquiry', id, name: name || reference })
     for (const { id, author } of comments) found.set(id, { kind: 'comment', id, name: author })
     for (const { id, email } of subscribers) found.set(id, { kind: 'person', id, name: email })
     for (const { id, title } of newsletters) found.set(id, { kind: 'newsletter', id, name: title })
+    for (const { id, slug } of publications) found.set(id, pageOf(slug))
+    // Acts on a draft name the page itself.
+    for (const { action, object } of rows) if (ofDraft.test(action)) found.set(object, pageOf(object))
   }
   return rows.map(({ at, ...row }) => ({
     ...row,
     at: new Date(at).toISOString(),
     about: found.get(row.object) ?? null,
   }))
+}
+
+/** An article or a service that staff edit, by its title on the site; by its address before it is there. */
+function pageOf(id: string): AuditItem['about'] {
+  const service = serviceOf(id)
+  const title =
+    service === undefined
+      ? siteArticles().find(({ slug }) => slug === id)?.displayName
+      : (findService(service)?.title ?? service)
+  return { kind: 'article', id, name: title ?? id }
 }
