@@ -20,7 +20,7 @@ export function serviceId(path: string): string {
 }
 
 /** The last part of the service's address, `NCLT-Matters` of `service:NCLT-Matters`; `undefined` if the id is an article's. */
-export function serviceOf(id: string): string | undefined {
+export function servicePathOf(id: string): string | undefined {
   return id.startsWith(servicePrefix) ? id.slice(servicePrefix.length) : undefined
 }
 

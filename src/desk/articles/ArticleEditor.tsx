@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
-import { type ArticleDraft, type ArticleFileAnswer, longestArticle, serviceOf } from '#contract/staff/articles.ts'
+import { type ArticleDraft, type ArticleFileAnswer, longestArticle, servicePathOf } from '#contract/staff/articles.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
@@ -130,7 +130,7 @@ export function ArticleEditor({ article, onChange }: EditorProps) {
         onChange={(event) => setBody(event.currentTarget.value)}
       />
       {parts && <Small textStyle="meta">{texts.bodyStarts(parts.bodyLine)}</Small>}
-      {serviceOf(slug) === undefined ? (
+      {servicePathOf(slug) === undefined ? (
         parts && <PictureButton slug={slug} body={body} onText={setBody} />
       ) : (
         <Small textStyle="meta" maxW="measure">

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { frontField } from '#content/movedArticles.ts'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
-import { type ArticleFileAnswer, serviceOf } from '#contract/staff/articles.ts'
+import { type ArticleFileAnswer, servicePathOf } from '#contract/staff/articles.ts'
 import { Small } from '#ui/text/Text.tsx'
 import { CallError, call } from '../data/call.ts'
 import { useLive } from '../data/useLive.ts'
@@ -51,8 +51,8 @@ function OpenArticle({ slug }: { slug: string }) {
         <EmptyState title={texts.gone} text={texts.goneText} />
       </Screen>
     )
-  const title = /^displayName: (.*)$/m.exec(data?.text || (data?.draft?.text ?? ''))?.[1] ?? serviceOf(slug) ?? slug
-  const service = serviceOf(slug)
+  const title = /^displayName: (.*)$/m.exec(data?.text || (data?.draft?.text ?? ''))?.[1] ?? servicePathOf(slug) ?? slug
+  const service = servicePathOf(slug)
   const movedTo = frontField(data?.text ?? '', 'movedTo')
   return (
     <Screen title={title} tools={back}>

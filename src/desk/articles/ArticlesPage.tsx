@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { articleAwayTexts as awayTexts } from '#content/texts/staff/articleAway.ts'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
-import { type ArticleList, serviceOf } from '#contract/staff/articles.ts'
+import { type ArticleList, servicePathOf } from '#contract/staff/articles.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { H3, Small } from '#ui/text/Text.tsx'
 import { call } from '../data/call.ts'
@@ -105,5 +105,5 @@ function EditedPage({ slug, title, draftBy, children }: EditedPageProps) {
 
 /** The page's title in the list; its id once it is gone. */
 function titleOf({ items, services }: ArticleList, id: string): string {
-  return [...items, ...services].find(({ slug }) => slug === id)?.title ?? serviceOf(id) ?? id
+  return [...items, ...services].find(({ slug }) => slug === id)?.title ?? servicePathOf(id) ?? id
 }

@@ -9,7 +9,7 @@ import {
   type ArticleLinks,
   type ArticleList,
   serviceId,
-  serviceOf,
+  servicePathOf,
 } from '#contract/staff/articles.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
@@ -123,7 +123,7 @@ function Naming({ shown: { files, newsletters, comments, titles } }: { shown: Sh
                 nameOf(file)
               ) : (
                 <Link to="/articles/$id" params={{ id }}>
-                  {serviceOf(id) === undefined ? texts.article(titles.get(id) ?? id) : nameOf(file)}
+                  {servicePathOf(id) === undefined ? texts.article(titles.get(id) ?? id) : nameOf(file)}
                 </Link>
               )}
             </li>

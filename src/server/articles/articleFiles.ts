@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { constants, link, lstat, open, readdir, realpath, rename, rm } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { longestArticle, serviceId, serviceOf } from '#contract/staff/articles.ts'
+import { longestArticle, serviceId, servicePathOf } from '#contract/staff/articles.ts'
 
 const folders = { article: 'src/content/articles', service: 'src/content/services' }
 
@@ -22,7 +22,7 @@ export function articlePath(id: string): string {
 
 /** An article's file is named by its slug, a service's by the last part of its address, in the same letter case. */
 function placeOf(id: string): { folder: string; name: string } {
-  const service = serviceOf(id)
+  const service = servicePathOf(id)
   const isName = service === undefined ? articleName.test(id) : serviceName.test(service)
   if (id.length > 120 || !isName) throw new NoArticle(id)
   return service === undefined ? { folder: folders.article, name: id } : { folder: folders.service, name: service }
@@ -30,12 +30,12 @@ function placeOf(id: string): { folder: string; name: string } {
 
 /** The kind of page that the file holds, with which its acts in the audit trail begin. */
 export function kindOf(id: string): 'article' | 'service' {
-  return serviceOf(id) === undefined ? 'article' : 'service'
+  return servicePathOf(id) === undefined ? 'article' : 'service'
 }
 
 /** The page in the words of a commit. */
 export function nounOf(id: string): string {
-  return `the ${kindOf(id)} ${serviceOf(id) ?? id}`
+  return `the ${kindOf(id)} ${servicePathOf(id) ?? id}`
 }
 
 /** Why the folder cannot be edited, in one sentence that says what to do; `undefined` if it can. */
@@ -129,7 +129,7 @@ export function fieldOf(text: string, name: string): string {
 
 /** Whether an article can begin there. A service has an address, a place in menus and pictures, too: none begins here. */
 async function isFree(source: string, slug: string): Promise<boolean> {
-  if (serviceOf(slug) !== undefined) return false
+  if (servicePathOf(slug) !== undefined) return false
   return (await lstat(join(source, articlePath(slug))).catch(() => undefined)) === undefined
 }
 

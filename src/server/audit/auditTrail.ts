@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { InferOutput } from 'valibot'
 import { findService } from '#content/services.ts'
-import { serviceOf } from '#contract/staff/articles.ts'
+import { servicePathOf } from '#contract/staff/articles.ts'
 import type { AuditAnswer, AuditItem, auditSearch } from '#contract/staff/operation.ts'
 import { enquiriesOf, findRecord, keyOf, withMerged } from '../people/personKeys.ts'
 import { siteArticles } from '../site/siteArticles.ts'
@@ -79,7 +79,7 @@ async function withRecords(db: Db, rows: readonly AuditRow[]): Promise<AuditItem
 
 /** An article or a service that staff edit, by its title on the site; by its address before it is there. */
 function pageOf(id: string): AuditItem['about'] {
-  const service = serviceOf(id)
+  const service = servicePathOf(id)
   const title =
     service === undefined
       ? siteArticles().find(({ slug }) => slug === id)?.displayName

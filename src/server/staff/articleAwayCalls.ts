@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { broughtBack, frontField, takenAway } from '#content/movedArticles.ts'
 import { serviceCards } from '#content/services.ts'
-import { type ArticleLinks, articleAway, serviceOf } from '#contract/staff/articles.ts'
+import { type ArticleLinks, articleAway, servicePathOf } from '#contract/staff/articles.ts'
 import { hashOf, readArticleOrNothing } from '../articles/articleFiles.ts'
 import { filesNaming } from '../articles/articleLinks.ts'
 import { findDraft } from '../articles/drafts.ts'
@@ -26,7 +26,7 @@ export function addArticleAwayCalls(app: FastifyInstance, desk: Desk, { open, qu
 
   /** A service's address is code: a developer takes it away. */
   const openArticle = async (id: string) => {
-    if (serviceOf(id) !== undefined) throw new HttpError(409, staffTexts.serviceStays)
+    if (servicePathOf(id) !== undefined) throw new HttpError(409, staffTexts.serviceStays)
     return open(id)
   }
 
