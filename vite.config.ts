@@ -48,6 +48,8 @@ const unit = {
   expect: { poll: { timeout: 10_000 } },
   // A PostgreSQL cluster starts in a second, and in ten times as long on a busy machine.
   hookTimeout: 30_000,
+  // A failed rule on the texts quotes whole sentences: an editor, and the workplace's checks, find their lines by them.
+  chaiConfig: { truncateThreshold: 1000 },
 }
 /** One PostgreSQL cluster for all files of a run, instead of a start for each. */
 const oneCluster = { globalSetup: ['src/server/store/testing/clusterSetup.ts'] }
