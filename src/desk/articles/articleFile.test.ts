@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { joinParts, splitFile } from './articleFile.ts'
 
-const folder = 'src/content/articles'
-const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
+const files = ['src/content/articles', 'src/content/services'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`),
+)
 
-test('every article is taken apart into known fields and a body, and put together to the same text', () => {
+test('every article and every service is taken apart into known fields and a body, and put together to the same text', () => {
   expect(files.length).toBeGreaterThan(10)
   for (const name of files) {
-    const text = readFileSync(`${folder}/${name}`, 'utf8')
+    const text = readFileSync(name, 'utf8')
     const parts = splitFile(text)
     expect([name, parts && joinParts(parts) === text]).toEqual([name, true])
     expect(
