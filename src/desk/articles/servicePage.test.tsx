@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { articleAwayTexts as awayTexts } from '#content/texts/staff/articleAway.ts'
+import { articlePictureTexts as pictureTexts } from '#content/texts/staff/articlePictures.ts'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
 import type { ArticleFileAnswer, ArticleList, articleDraftChange } from '#contract/staff/articles.ts'
 import { dropDrafts } from '../data/drafts.ts'
@@ -43,6 +44,7 @@ test('a service is corrected by its fields and its text; its colour stays, and i
   expect(screen.getByText(texts.headingsStay)).toBeTruthy()
   expect(screen.getByText(texts.servicesHint)).toBeTruthy()
   expect(screen.queryByText(awayTexts.title)).toBeNull()
+  expect(screen.queryByRole('button', { name: pictureTexts.add })).toBeNull()
   fireEvent.change(screen.getByLabelText(texts.fields.subtitle), { target: { value: 'Company disputes' } })
   fireEvent.click(screen.getByRole('button', { name: texts.save }))
   const typed = text.replace('subtitle: Companies', 'subtitle: Company disputes')

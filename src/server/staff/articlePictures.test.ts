@@ -94,7 +94,8 @@ test('only who may edit articles adds pictures, and only to an article', async (
   const { desk, asha } = await open(source)
   const content = await picture()
   expect((await upload(await desk.signedIn(staff), content)).statusCode).toBe(403)
-  for (const id of ['nothing', '../x']) expect([id, (await upload(asha, content, id)).statusCode]).toEqual([id, 404])
+  for (const id of ['nothing', '../x', 'service:NCLT-Matters'])
+    expect([id, (await upload(asha, content, id)).statusCode]).toEqual([id, 404])
   await desk.close()
 })
 
