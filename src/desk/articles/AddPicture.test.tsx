@@ -97,6 +97,23 @@ test('one that is drawn already is chosen by the title of its page', async () =>
   await waitFor(() => expect(body.value).toBe('Ask for a receipt.\n\n![A deed](power)\n\nKeep it.\n'))
 })
 
+test('the words are there again after Escape, and gone after Cancel', async () => {
+  const { type } = await openDialog()
+  type(texts.alt, 'A flat in Pune')
+  type(texts.caption, 'Let for a year')
+  fireEvent(screen.getByRole('dialog', { name: texts.title }), new Event('cancel', { cancelable: true }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const words = async () => {
+    fireEvent.click(screen.getByRole('button', { name: texts.add }))
+    await screen.findByRole('dialog', { name: texts.title })
+    return [texts.alt, texts.caption].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
+  }
+  expect(await words()).toEqual(['A flat in Pune', 'Let for a year'])
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: deskTexts.cancel }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await words()).toEqual(['', ''])
+})
+
 test('the dialog is left without a change', async () => {
   const { body, dialog } = await openDialog()
   fireEvent.click(dialog.getByRole('button', { name: deskTexts.cancel }))

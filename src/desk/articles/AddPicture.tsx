@@ -9,6 +9,7 @@ import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { Modal } from '#ui/controls/Modal.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
 import { call, upload } from '../data/call.ts'
+import { useDraft } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
 import { useFailure } from '../data/useFailure.ts'
 import { Alert } from '../layout/Alert.tsx'
@@ -29,12 +30,12 @@ interface Chosen {
   url: string
 }
 
-/** A picture for the text: a file that is uploaded at once, or one that is drawn already; then its words. */
+/** A picture for the text: a file that is uploaded at once, or one that is drawn already; then its words, which Escape does not lose. */
 export function AddPicture({ slug, onClose, onInsert }: AddPictureProps) {
   const [chosen, setChosen] = useState<Chosen>()
   const [drawn, setDrawn] = useState<readonly DrawnPicture[]>()
-  const [alt, setAlt] = useState('')
-  const [caption, setCaption] = useState('')
+  const [alt, setAlt, clearAlt] = useDraft(`picture:${slug}:alt`)
+  const [caption, setCaption, clearCaption] = useDraft(`picture:${slug}:caption`)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useFailure()
   const id = useId()
@@ -60,13 +61,20 @@ export function AddPicture({ slug, onClose, onInsert }: AddPictureProps) {
       altField.current?.focus()
     })
   }
+  const forget = () => {
+    clearAlt(alt)
+    clearCaption(caption)
+  }
   const offer = () => run(async () => setDrawn(await call<DrawnPicture[]>('drawnPictures')))
   const insert = () => {
     if (!chosen) setError(texts.noneChosen)
     else if (alt.trim() === '') {
       setError(texts.noAlt)
       altField.current?.focus()
-    } else onInsert(figureLine({ name: chosen.name, alt, caption }))
+    } else {
+      onInsert(figureLine({ name: chosen.name, alt, caption }))
+      forget()
+    }
   }
   return (
     <Modal onClose={onClose} aria-labelledby={`${id}-title`} {...dialogStyle}>
@@ -159,7 +167,14 @@ export function AddPicture({ slug, onClose, onInsert }: AddPictureProps) {
           <Button type="submit" variant="navy" size="sm" aria-disabled={busy}>
             {texts.insert}
           </Button>
-          <Button variant="line" size="sm" onClick={onClose}>
+          <Button
+            variant="line"
+            size="sm"
+            onClick={() => {
+              forget()
+              onClose()
+            }}
+          >
             {deskTexts.cancel}
           </Button>
         </Flex>
