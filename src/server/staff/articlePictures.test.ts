@@ -8,15 +8,7 @@ import { slug, type TestSource, testSource } from '../articles/testing/testSourc
 import { withDraftPictures } from './articlePictureCalls.ts'
 import { owner, staff, type TestBrowser, testDesk } from './testing/testDesk.ts'
 
-/** Keeps what was uploaded as it is. */
-const keepIt = `
-import { copyFileSync } from 'node:fs'
-copyFileSync(process.argv[2], process.argv[3])
-console.log(JSON.stringify({ width: 40, height: 30 }))
-`
-
 async function open(source: TestSource) {
-  writeFileSync(join(source.folder, 'src/build/scripts/masterPicture.mjs'), keepIt)
   const desk = await testDesk({ desk: { siteSource: source.folder } })
   return { desk, asha: await desk.signedIn(owner) }
 }
@@ -75,13 +67,12 @@ test('what the decoder refuses is said in words, and a draft has its limit', asy
   using source = testSource()
   const { desk, asha } = await open(source)
   const content = await picture()
-  const script = (text: string) => writeFileSync(join(source.folder, 'src/build/scripts/masterPicture.mjs'), text)
+  const script = (text: string) => source.script('masterPicture', text)
   script(`console.log('{"fault":"pixels"}')`)
   expect((await upload(asha, content)).json().message).toContain('50 megapixels')
   script('process.exit(1)')
   const crashed = await upload(asha, content)
   expect([crashed.statusCode, crashed.json().message]).toEqual([422, expect.stringContaining('cannot be read')])
-  script(keepIt)
   mkdirSync(join(source.folder, '.drafts', slug), { recursive: true })
   for (let at = 0; at < pictureLimits.ofDraft; at += 1)
     writeFileSync(join(source.folder, '.drafts', slug, `${at}.webp`), '')

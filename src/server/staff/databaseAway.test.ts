@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
@@ -133,6 +134,8 @@ const answeredWithSessions: StaffCallName[] = [
   'profile', // is of the member
   'offlineKey', // is made from the session's id
   'newsletterArticles', // are in the program
+  'articlePicture', // is a file of the sources, or, as here, none
+  'drawnPictures', // are files of the sources
   'health', // says itself what fails
 ]
 
@@ -153,18 +156,22 @@ test.each<[when: string, sessionsLast: boolean, reason: () => Error, answered: S
     const cookies = new Map(asha.cookies)
     Object.assign(state, { isAway: true, sessionsLast })
     const others: StaffCallName[] = []
+    const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#886644' } })
+      .png()
+      .toBuffer()
     for (const name of Object.keys(staffCalls) as StaffCallName[]) {
       for (const [cookie, value] of cookies) asha.cookies.set(cookie, value)
       const { method } = staffCalls[name]
       const body = method === 'GET' || method === 'DELETE' ? undefined : (bodies[name] ?? {})
       const isImport = name === 'tryImport' || name === 'importSubscribers'
+      const takesFile = isImport || name === 'addAttachment' || name === 'addArticlePicture'
       const file = {
-        raw: Buffer.from('email\nsita@example.com'),
+        raw: name === 'addArticlePicture' ? picture : Buffer.from('email\nsita@example.com'),
         headers: { 'content-type': 'application/octet-stream' },
       }
       const ofSource = staffCalls[name].path.includes('site/articles/') ? slug : id
       const subject = isImport ? 'confirmed' : ofSource
-      const answer = await asha.call(name, { id: subject, ...(isImport || name === 'addAttachment' ? file : { body }) })
+      const answer = await asha.call(name, { id: subject, ...(takesFile ? file : { body }) })
       if (answer.statusCode !== 503 || answer.headers['retry-after'] !== '5') others.push(name)
     }
     expect(others).toEqual(answered)

@@ -32,8 +32,8 @@ export interface TestSource extends Disposable {
   /** The last text of the article that a build saw. */
   built: () => string
   git: (...args: string[]) => string
-  /** Replaces the script that checks, builds, or compresses. */
-  script: (name: 'art' | 'articleFindings' | 'build' | 'compressBuild', code: string) => void
+  /** Replaces the script of that name. */
+  script: (name: 'art' | 'articleFindings' | 'build' | 'compressBuild' | 'masterPicture', code: string) => void
 }
 
 const checks = `
@@ -60,6 +60,13 @@ for (const name of readdirSync('src/content/articles')) {
 }
 `
 
+/** Keeps what was uploaded as it is. */
+const masterPicture = `
+import { copyFileSync } from 'node:fs'
+copyFileSync(process.argv[2], process.argv[3])
+console.log(JSON.stringify({ width: 40, height: 30 }))
+`
+
 export function testSource({ repository = true } = {}): TestSource {
   const folder = mkdtempSync(join(tmpdir(), 'pravasi-desk-source-'))
   const article = join(folder, 'src/content/articles', `${slug}.md`)
@@ -74,6 +81,7 @@ export function testSource({ repository = true } = {}): TestSource {
   script('build', build)
   writeFileSync(join(scripts, 'compressBuild.mjs'), '')
   script('art', art)
+  script('masterPicture', masterPicture)
   for (const path of ['public/art/desk', 'src/art']) mkdirSync(join(folder, path), { recursive: true })
   writeFileSync(join(folder, `public/art/desk/${slug}-480.webp`), 'drawn')
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
