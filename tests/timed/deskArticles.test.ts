@@ -219,6 +219,9 @@ test('an owner corrects a service in the browser: faults are named with their li
   await body.fill(typed.replace(was, is))
   await desk.check()
   await desk.preview.getByText(is).first().waitFor()
+  // It looks as the page will, also in its typefaces.
+  const face = await desk.preview.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily)
+  expect(face).toContain('Site Sans')
   await desk.looksRight()
   await publish(() => page.getByRole('button', { name: texts.publish, exact: true }).click(), path, is)
   await ended()

@@ -133,10 +133,12 @@ function withDrawnPictures(html) {
     )
 }
 
-/** The page without scripts. Its typeface is the system's where the built page has none inline. @param {{ html: string, rules: { css: string }[] }} page */
+/** The page without scripts, in the fonts that the built page names; in the system's where none is built. @param {{ html: string, rules: { css: string }[] }} page */
 function pageOf({ html, rules }) {
   const built = join(source, 'dist', 'site', address, 'index.html')
-  const fonts = existsSync(built) ? (readFileSync(built, 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? []) : []
+  const fonts = existsSync(built)
+    ? (readFileSync(built, 'utf8').match(/(?:@font-face|html)\s*\{[^}]*(?:font-family|--sans):[^}]*\}/g) ?? [])
+    : []
   const css = [...fonts, ...rules.map((rule) => rule.css)].join('\n').replaceAll('</', '<\\/')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><base target="_blank"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${css}</style></head><body><div id="root">${withDrawnPictures(html)}</div></body></html>`
 }
