@@ -48,9 +48,9 @@ export async function fill(store, { comments, subscribers, enquiries }) {
       ${numbers(enquiries)} select ${id('004', 'i')}, 'PD-' || i, 'Asha ' || i, 'e' || i || '@example.org',
         'e' || i || '@example.org', ${words}, '+91 98765 ' || i, '/contact', ${at}, ${at}, ${at} from n`,
     sql`insert into mail_queue (id, kind, subject_id, attempts, next_at, sent_at, dead_at, accepted, error, created_at,
-        held_at, digest_id)
+        held_at, digest_id, yields)
       ${numbers(comments)} select ${id('005', 'i')}, 'comment', ${id('001', 'i')}, 1, ${at}, ${at}, null, '[]', null,
-        ${at}, null, 'd' || (i % 10000) from n`,
+        ${at}, null, 'd' || (i % 10000), 0 from n`,
   )
   await sql`analyze`.execute(store.db)
 }
