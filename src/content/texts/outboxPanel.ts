@@ -55,7 +55,8 @@ export const outboxPanelTexts = {
   notStored: 'This browser could not store the change. Please try again.',
 
   receipts: 'Recently received',
-  receiptsLead: 'Only what a receipt needs, such as its kind, time and reference. What you wrote is no longer on this device.',
+  receiptsLead:
+    'Only what a receipt needs, such as its kind, time and reference. What you wrote is no longer on this device.',
   clearReceipts: 'Clear this list',
   noReference: 'no reference',
 
