@@ -214,7 +214,7 @@ test('an owner corrects a service in the browser: faults are named with their li
   await page.getByRole('button', { name: texts.goTo }).first().waitFor({ timeout: long })
   await body.fill(typed.replace('[^contract]', '[^nosuch]'))
   await page.getByRole('button', { name: texts.check }).click()
-  await page.getByText('nosuch', { exact: false }).last().waitFor({ timeout: long })
+  await page.getByRole('listitem').filter({ hasText: 'nosuch' }).first().waitFor({ timeout: long })
 
   await body.fill(typed.replace(was, is))
   await desk.check()

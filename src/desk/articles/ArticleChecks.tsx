@@ -18,6 +18,8 @@ interface ChecksProps {
 /** The findings of the checks, with their lines, and the page as it would look. */
 export function ArticleChecks({ article, isDirty, busy, onCheck, goTo }: ChecksProps) {
   const { slug, findings, isChecking } = article
+  // Words that were changed since are saved first, and the checks of the older ones given up: no need to wait for them.
+  const isWaiting = isChecking && !isDirty
   return (
     <Section title={texts.findings}>
       <Small maxW="measure">{texts.checkHint}</Small>
@@ -25,8 +27,8 @@ export function ArticleChecks({ article, isDirty, busy, onCheck, goTo }: ChecksP
         variant="line"
         size="sm"
         my="3"
-        aria-disabled={busy || isChecking}
-        onClick={() => !isChecking && onCheck()}
+        aria-disabled={busy || isWaiting}
+        onClick={() => !isWaiting && onCheck()}
       >
         {texts.check}
       </Button>

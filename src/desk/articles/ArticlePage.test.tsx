@@ -103,6 +103,17 @@ test('words outlive the page with the version that they were typed over, so that
   await waitFor(() => expect(server.calls('saveArticle')[0]?.body).toMatchObject({ version: 0 }))
 })
 
+test('what was changed while the checks run is checked by a press, without waiting for the checks of the older words', async () => {
+  const stored = { article: article({ draft: draftOf(text, 1), isChecking: true }) }
+  const { server } = await showDesk('/articles/renting', withArticle(stored))
+  const button = await screen.findByRole('button', { name: texts.check })
+  fireEvent.click(button)
+  type(texts.body, 'Ask twice.\n')
+  await press(texts.check)
+  await waitFor(() => expect(server.calls('checkArticle')).toHaveLength(1))
+  expect(server.calls('saveArticle')).toMatchObject([{ body: { version: 1 } }])
+})
+
 test('a finding leads to its line in the text, and the preview is a frame without scripts', async () => {
   const findings = { faults: [{ line: 6, text: 'is wrong' }], remarks: [], version: 1, hasPreview: true }
   await showDesk('/articles/renting', withArticle({ article: article({ draft: draftOf(text, 1), findings }) }))
