@@ -59,11 +59,13 @@ test('on a first visit nothing moves when the fonts come, also in languages whos
     { width: 412, height: 823 },
     { width: 1440, height: 900 },
   ]) {
-    await using someone = await visitor({ viewport })
+    await using someone = await visitor({ viewport, reducedMotion: 'reduce' })
     const { page } = someone
     for (const path of paths) {
       const goOn = await holdScripts(page)
       await page.goto(product.url + path)
+      // Also with reduced motion the hero rises into its place, within its first frame.
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
       const before = await page.evaluate(placesOnScreen)
       goOn()
       await page.waitForFunction(() => 'fonts' in document.documentElement.dataset)
