@@ -23,13 +23,7 @@ export function ArticleChecks({ article, isDirty, busy, onCheck, goTo }: ChecksP
   return (
     <Section title={texts.findings}>
       <Small maxW="measure">{texts.checkHint}</Small>
-      <Button
-        variant="line"
-        size="sm"
-        my="3"
-        aria-disabled={busy || isWaiting}
-        onClick={() => !isWaiting && onCheck()}
-      >
+      <Button variant="line" size="sm" my="3" aria-disabled={busy || isWaiting} onClick={() => !isWaiting && onCheck()}>
         {texts.check}
       </Button>
       <Box role="status">
