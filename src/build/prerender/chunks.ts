@@ -5,8 +5,8 @@ const main = resolve('src/site/start/main.tsx')
 /** A page answers without these: the parts below its first screen, and what runs beside it. */
 const deferred = [resolve('src/site/routes/-deferred.tsx'), resolve('src/site/start/latePart.ts')]
 const isPage = /\/src\/site\/routes\/.*tsr-split=component/
-/** From so many pages on that need it, a module travels with the application. */
-const many = 5
+/** From so many pages on that need it, a module travels with the application; from two if it is shorter, in characters. */
+const [many, short] = [5, 3000]
 /** The chunks with which every page starts, each evaluated in a task of its own (site/start/startApp.ts). */
 const [react, libraries, application] = ['react', 'system', 'frame']
 /** The chunk that pages name, and ask for once they answer. */
@@ -41,8 +41,13 @@ function readGraph(graph: Rolldown.ChunkingContext): (id: string) => string | un
   const pages = asked.filter((id) => isPage.test(id)).map((page) => reached(page))
   // One that waits for the late chunk, as its form is on the first screen, says nothing about the others.
   const others = pages.filter((ids) => !deferred.some((entry) => ids.has(entry)))
+  const pagesOf = (id: string) => others.filter((ids) => ids.has(id)).length
+  const isWanted = (id: string) => start.has(id) || pagesOf(id) >= (late.has(id) ? 1 : many)
+  const isShort = (id: string) => (graph.getModuleInfo(id)?.code?.length ?? short) < short
   return (id) => {
-    const isAwaited = start.has(id) || others.filter((ids) => ids.has(id)).length >= (late.has(id) ? 1 : many)
+    // A file of its own would cost a short module a request, of which HTTP/1.1 has six at a time.
+    const isAwaited =
+      isWanted(id) || (pagesOf(id) > 1 && [...reached(id)].every((one) => isWanted(one) || isShort(one)))
     if (isAwaited) return id.includes('/node_modules/') ? libraries : application
     return late.has(id) ? lateChunk : undefined
   }
