@@ -12,6 +12,12 @@ export const stepMark = 'data-step'
  */
 export const fontsMark = 'data-fonts'
 
+/**
+ * Attribute of the root element until the page's first frame, which shows its first screen: what lies below is laid out after it
+ * (ui/theme/firstScreen.ts).
+ */
+export const openingMark = 'data-opening'
+
 /** Attribute of the root element of a page that React has taken over; tests and other tools outside of the page wait for it. */
 export const hydratedMark = 'data-hydrated'
 

@@ -3,6 +3,7 @@ import { serviceCards } from '#content/services.ts'
 import { everyTranslation, someArticle } from '../support/addresses.ts'
 import { holdScripts } from '../support/badLineVisit.ts'
 import { openPage, visitor } from '../support/browser.ts'
+import { oneOfEachKind } from '../support/everyAddress.ts'
 import { startProduct } from '../support/product.ts'
 
 const seen = (selector: string) =>
@@ -34,6 +35,59 @@ test('what lies far below costs the first paint nothing, and takes the room on t
     await page.locator('footer').last().scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(seen, 'footer h2')).toBe(true)
     expect(Math.abs((await height()) / kept - 1), `${width} px wide`).toBeLessThan(0.05)
+  }
+})
+
+test('the first frame of every kind of page has its heading and all but a sixth of the screen, if the page is as long', async () => {
+  await using product = await startProduct()
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await using someone = await visitor({ viewport })
+    const { page } = someone
+    await holdScripts(page)
+    for (const path of oneOfEachKind) {
+      await page.goto(product.url + path)
+      await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-opening'))).toBe(false)
+      const shown = () =>
+        page.evaluate(() => {
+          const bottom = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0
+          return { heading: document.querySelector('h1')?.checkVisibility() === true, bottom }
+        })
+      const whole = await shown()
+      await page.evaluate(() => document.documentElement.setAttribute('data-opening', ''))
+      const first = await shown()
+      expect(first.heading, path).toBe(true)
+      expect(first.bottom, path).toBeGreaterThanOrEqual(Math.min(whole.bottom, (viewport.height * 5) / 6))
+    }
+  }
+})
+
+test('a page whose first frame is its first screen alone is whole before any script comes, and opens at the passage that its address names and where a reload left it', async () => {
+  await using product = await startProduct()
+  for (const width of [390, 1440]) {
+    await using someone = await visitor({ viewport: { width, height: 800 } })
+    const { page } = someone
+    await holdScripts(page)
+    await page.goto(product.url + someArticle)
+    await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-opening'))).toBe(false)
+    const last = page.locator('article h2[id]').last()
+    await last.scrollIntoViewIfNeeded()
+    const [id, text] = [await last.getAttribute('id'), await last.textContent()]
+    const offset = () => last.evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
+    const left = await offset()
+    await page.reload()
+    await expect.poll(async () => Math.abs((await offset()) - left)).toBeLessThan(3)
+    for (const hash of [`#${id}`, `#:~:text=${encodeURIComponent(text?.replace(/^[\d.\s]+/, '') ?? '')}`]) {
+      await using another = await visitor({ viewport: { width, height: 800 } })
+      await holdScripts(another.page)
+      await another.page.goto(product.url + someArticle + hash)
+      const heading = another.page.locator(`[id="${id}"]`)
+      await expect
+        .poll(() => heading.evaluate((named) => named.getBoundingClientRect().top), { message: hash })
+        .toBeLessThan(800)
+    }
   }
 })
 

@@ -44,6 +44,45 @@ test('where a worker controls the page fonts show at once, and the scripts, whic
   expect(evaluated()).toHaveLength(2)
 })
 
+function openAt(name: string, type = 'navigate') {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name, type }] as unknown as PerformanceEntry[])
+  Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'readyState'))
+  const painted: (() => void)[] = []
+  class Observer {
+    observe() {}
+    constructor(paint: () => void) {
+      painted.push(paint)
+    }
+  }
+  vi.stubGlobal('PerformanceObserver', Observer)
+  startApp(load)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return () => painted.forEach((paint) => void paint())
+}
+const isOpening = () => document.documentElement.hasAttribute('data-opening')
+
+test('a page is its first screen alone until its first paint, or in a background tab, which paints nothing, until it has loaded', () => {
+  const paint = openAt('https://example.com/blogs/a')
+  expect(isOpening()).toBe(true)
+  paint()
+  expect(isOpening()).toBe(false)
+  openAt('https://example.com/blogs/a')
+  expect(isOpening()).toBe(true)
+  dispatchEvent(new Event('load'))
+  expect(isOpening()).toBe(false)
+})
+
+test.each([
+  ['an anchor', 'https://example.com/blogs/a#part', 'navigate'],
+  ['a passage', 'https://example.com/blogs/a#:~:text=part', 'navigate'],
+  ['where a reload left it', 'https://example.com/blogs/a', 'reload'],
+  ['where Back finds it', 'https://example.com/blogs/a', 'back_forward'],
+])('a page that opens at %s is whole from the start', (_, name, type) => {
+  openAt(name, type)
+  expect(isOpening()).toBe(false)
+})
+
 test('input has them asked for at once, and so has a background tab, which paints nothing', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(80_000)
   startApp(load)

@@ -1,4 +1,4 @@
-import { fontsMark, hydratedMark, scriptLinksId, stepMark } from '#content/pageMarks.ts'
+import { fontsMark, hydratedMark, openingMark, scriptLinksId, stepMark } from '#content/pageMarks.ts'
 import { reloadOnce } from '#site/features/updates/reloadOnce.ts'
 import { untilLoaded } from '#ui/browser/untilLoaded.ts'
 import { waitToRetry } from '#ui/browser/waitToRetry.ts'
@@ -20,6 +20,7 @@ type Step = () => Promise<unknown>
  * all of them, where the page names none, as that of the development server.
  */
 export function startApp(load: (href: string) => Promise<unknown>, whole?: Step): void {
+  showFirstScreenFirst()
   const parsed = new Promise<unknown>((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve)
     else resolve(undefined)
@@ -38,6 +39,21 @@ export function startApp(load: (href: string) => Promise<unknown>, whole?: Step)
   const isAhead = new Promise((resolve) => setTimeout(resolve, performance.now() * headStart))
   const links = (isControlled ? time : Promise.race([isAhead, input])).then(askForScripts)
   void Promise.all([links, time]).then(([links]) => evaluate(links.length > 0 || !whole ? links : [whole], load))
+}
+
+/**
+ * Until its first frame the page is its first screen alone, which is painted earlier than the whole (ui/theme/firstScreen.ts). Not
+ * where it may open further down: at an anchor or a passage that the address names, or where a reload or Back left it.
+ */
+function showFirstScreenFirst() {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (document.readyState !== 'loading' || opened?.type !== 'navigate' || opened.name.includes('#')) return
+  const root = document.documentElement
+  const showAll = () => root.removeAttribute(openingMark)
+  root.setAttribute(openingMark, '')
+  new PerformanceObserver(showAll).observe({ type: 'paint', buffered: true })
+  // A page in a background tab has no frames.
+  addEventListener('load', showAll)
 }
 
 async function evaluate(steps: readonly (HTMLLinkElement | Step)[], load: (href: string) => Promise<unknown>) {

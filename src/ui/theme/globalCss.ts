@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 import { type Pigment, type PigmentName, pigments } from '#content/pigments.ts'
+import { firstScreen } from './firstScreen.ts'
 import { gold, navy } from './palette.ts'
 import { roles, variants } from './roles.ts'
 
@@ -61,6 +62,7 @@ export const globalCss = () =>
       scrollPaddingBottom: 'calc(80px + var(--player-height, 0px))',
       textSizeAdjust: '100%',
     },
+    ...firstScreen,
     body: { bg: 'bg', color: 'ink', textStyle: 'body', fontOpticalSizing: 'auto', overflowWrap: 'break-word' },
     'h1, h2, h3': { textWrap: 'balance' },
     p: { textWrap: 'pretty' },
