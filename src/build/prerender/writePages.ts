@@ -71,9 +71,10 @@ export async function writePages(
         '<!--app-head-->',
         () =>
           head +
+          // A script behind a stylesheet, which stored pages link to, holds up the parser until that is here.
+          parts.scripts(url, page.kind) +
           (parts.styles.inHead.get(page.kind) ?? '') +
           late +
-          parts.scripts(url, page.kind) +
           (notFound ? '<meta name="robots" content="noindex">' : ''),
       )
       .replace('<!--app-html-->', () => page.html.slice(head.length))
