@@ -8,6 +8,8 @@ import { startProduct } from '../support/product.ts'
 
 const seen = (selector: string) =>
   document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true }) ?? null
+/** For what the rest of the page, or its pictures, wait. */
+const opensAfter = () => document.documentElement.dataset.opening
 const asked = () => performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime }))
 
 /** The texts on the screen, with the multiple of four pixels from its top: no line is as low. */
@@ -49,17 +51,62 @@ test('the first frame of every kind of page has its heading and all but a sixth 
     await holdScripts(page)
     for (const path of oneOfEachKind) {
       await page.goto(product.url + path)
-      await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-opening'))).toBe(false)
+      await expect.poll(() => page.evaluate(opensAfter)).toBe('answer')
       const shown = () =>
         page.evaluate(() => {
           const bottom = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0
           return { heading: document.querySelector('h1')?.checkVisibility() === true, bottom }
         })
       const whole = await shown()
-      await page.evaluate(() => document.documentElement.setAttribute('data-opening', ''))
+      await page.evaluate(() => document.documentElement.setAttribute('data-opening', 'paint'))
       const first = await shown()
       expect(first.heading, path).toBe(true)
       expect(first.bottom, path).toBeGreaterThanOrEqual(Math.min(whole.bottom, (viewport.height * 5) / 6))
+    }
+  }
+})
+
+test('no kind of page asks for a picture below its first screen before its scripts are here or the visitor scrolls, and each has its room meanwhile', async () => {
+  await using product = await startProduct()
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await using someone = await visitor({ viewport })
+    const { page } = someone
+    const goOn = await holdScripts(page)
+    let requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    for (const [at, path] of oneOfEachKind.entries()) {
+      requests = []
+      await page.goto(product.url + path)
+      await expect.poll(() => page.evaluate(opensAfter)).toBe('answer')
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      const { below, room, roomAfter } = await page.evaluate(() => {
+        const root = document.documentElement
+        const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')]
+        const roomOf = () => [root.scrollHeight, ...pictures.flatMap((one) => [one.offsetTop, one.offsetHeight])]
+        const room = roomOf()
+        root.removeAttribute('data-opening')
+        const roomAfter = roomOf()
+        // The header has the footer's logo, too.
+        const eager = [...document.querySelectorAll<HTMLImageElement>('img:not([loading])')]
+        const below = pictures.filter(
+          (one) => one.getBoundingClientRect().top >= innerHeight && !eager.some(({ src }) => src === one.src),
+        )
+        root.dataset.opening = 'answer'
+        return { below: below.map(({ currentSrc }) => currentSrc), room, roomAfter }
+      })
+      expect(
+        below.filter((url) => requests.includes(url)),
+        path,
+      ).toEqual([])
+      expect(room, path).toEqual(roomAfter)
+      const isLast = at === oneOfEachKind.length - 1
+      if (isLast) goOn()
+      else await page.evaluate(() => scrollTo(0, innerHeight))
+      const canScroll = (room[0] ?? 0) > viewport.height
+      if (isLast || canScroll) await expect.poll(() => page.evaluate(opensAfter), { message: path }).toBeUndefined()
     }
   }
 })
@@ -71,7 +118,7 @@ test('a page whose first frame is its first screen alone is whole before any scr
     const { page } = someone
     await holdScripts(page)
     await page.goto(product.url + someArticle)
-    await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-opening'))).toBe(false)
+    await expect.poll(() => page.evaluate(opensAfter)).toBe('answer')
     const last = page.locator('article h2[id]').last()
     await last.scrollIntoViewIfNeeded()
     const [id, text] = [await last.getAttribute('id'), await last.textContent()]

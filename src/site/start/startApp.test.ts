@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'performance'] })
   load.mockReset().mockResolvedValue()
   document.documentElement.removeAttribute('data-fonts')
+  document.documentElement.removeAttribute('data-opening')
   document.head.innerHTML = ''
   document.body.innerHTML =
     '<template id="scripts"><link rel="preload" as="script" href="/assets/react.js" data-step><link rel="preload" as="script" href="/assets/frame.js" data-step><link rel="preload" as="script" href="/assets/page.js"></template>'
@@ -60,17 +61,34 @@ function openAt(name: string, type = 'navigate') {
   onTestFinished(() => void vi.unstubAllGlobals())
   return () => painted.forEach((paint) => void paint())
 }
-const isOpening = () => document.documentElement.hasAttribute('data-opening')
+/** For what the rest of the page, or its pictures, wait. */
+const opensAfter = () => document.documentElement.getAttribute('data-opening')
 
 test('a page is its first screen alone until its first paint, or in a background tab, which paints nothing, until it has loaded', () => {
-  const paint = openAt('https://example.com/blogs/a')
-  expect(isOpening()).toBe(true)
-  paint()
-  expect(isOpening()).toBe(false)
+  const showFrame = openAt('https://example.com/blogs/a')
+  expect(opensAfter()).toBe('paint')
+  showFrame()
+  expect(opensAfter()).toBe('answer')
   openAt('https://example.com/blogs/a')
-  expect(isOpening()).toBe(true)
+  expect(opensAfter()).toBe('paint')
   dispatchEvent(new Event('load'))
-  expect(isOpening()).toBe(false)
+  expect(opensAfter()).toBe('answer')
+})
+
+test('its pictures below wait until its scripts are here or one is lost, and not longer than until the visitor scrolls', async () => {
+  const showFrame = openAt('https://example.com/blogs/a')
+  document.dispatchEvent(new Event('scroll', { bubbles: true }))
+  expect(opensAfter()).toBeNull()
+  showFrame()
+  expect(opensAfter()).toBeNull()
+  for (const isLost of [false, true]) {
+    openAt('https://example.com/blogs/a')
+    expect(opensAfter()).toBe('paint')
+    if (isLost) load.mockRejectedValue(new Error('lost'))
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+    await paint()
+    expect([isLost, opensAfter()]).toEqual([isLost, null])
+  }
 })
 
 test.each([
@@ -80,7 +98,7 @@ test.each([
   ['where Back finds it', 'https://example.com/blogs/a', 'back_forward'],
 ])('a page that opens at %s is whole from the start', (_, name, type) => {
   openAt(name, type)
-  expect(isOpening()).toBe(false)
+  expect(opensAfter()).toBeNull()
 })
 
 test('input has them asked for at once, and so has a background tab, which paints nothing', async () => {

@@ -42,19 +42,25 @@ export function startApp(load: (href: string) => Promise<unknown>, whole?: Step)
 }
 
 /**
- * Until its first frame the page is its first screen alone, which is painted earlier than the whole (ui/theme/firstScreen.ts). Not
- * where it may open further down: at an anchor or a passage that the address names, or where a reload or Back left it.
+ * Until its first frame the page is its first screen alone, which is painted earlier than the whole, and until its scripts are here
+ * the pictures below that are not asked for (ui/theme/firstScreen.ts). Not where it may open further down: at an anchor or a
+ * passage that the address names, or where a reload or Back left it.
  */
 function showFirstScreenFirst() {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (document.readyState !== 'loading' || opened?.type !== 'navigate' || opened.name.includes('#')) return
   const root = document.documentElement
-  const showAll = () => root.removeAttribute(openingMark)
-  root.setAttribute(openingMark, '')
+  root.setAttribute(openingMark, 'paint')
+  const showAll = () => {
+    if (root.hasAttribute(openingMark)) root.setAttribute(openingMark, 'answer')
+  }
   new PerformanceObserver(showAll).observe({ type: 'paint', buffered: true })
   // A page in a background tab has no frames.
   addEventListener('load', showAll)
+  addEventListener('scroll', showPictures, { once: true, passive: true })
 }
+
+const showPictures = () => document.documentElement.removeAttribute(openingMark)
 
 async function evaluate(steps: readonly (HTMLLinkElement | Step)[], load: (href: string) => Promise<unknown>) {
   for (const step of steps) {
@@ -64,12 +70,14 @@ async function evaluate(steps: readonly (HTMLLinkElement | Step)[], load: (href:
       (failures, error) => {
         // The page may never answer, and is set in its fonts all the same.
         document.documentElement.setAttribute(fontsMark, 'shown')
+        showPictures()
         if (failures === manyFailures + 1) reportError(error)
         if (failures > manyFailures) void reloadOnce()
       },
     )
     await yieldToMain()
   }
+  showPictures()
 }
 
 /**
