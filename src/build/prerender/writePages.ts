@@ -66,16 +66,17 @@ export async function writePages(
     const notFound = url === '/404'
     const data = await parts.data(url, page.kind)
     const html = template
-      .replace('<!--app-scripts-->', () => themeColors + early)
+      // First, since it names the picture that is painted largest.
+      .replace('<!--app-head-->', () => head + (notFound ? '<meta name="robots" content="noindex">' : ''))
       .replace(
-        '<!--app-head-->',
+        '<!--app-scripts-->',
         () =>
-          head +
+          themeColors +
+          early +
           // A script behind a stylesheet, which stored pages link to, holds up the parser until that is here.
           parts.scripts(url, page.kind) +
           (parts.styles.inHead.get(page.kind) ?? '') +
-          late +
-          (notFound ? '<meta name="robots" content="noindex">' : ''),
+          late,
       )
       .replace('<!--app-html-->', () => page.html.slice(head.length))
       .replace('</body>', () => `${data}</body>`)
