@@ -1,11 +1,7 @@
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
-const main = resolve('src/site/start/main.tsx')
-/** A page answers without these: the parts below its first screen, and what runs beside it. */
-const deferred = [resolve('src/site/routes/-deferred.tsx'), resolve('src/site/start/latePart.ts')]
-const isPage = /\/src\/site\/routes\/.*tsr-split=component/
-/** From so many pages on that need it, a module travels with the application; from two if it is shorter, in characters. */
+/** From so many pages on that need it a module travels with the application; from two if it is too short, in characters, for a file. */
 const [many, short] = [5, 3000]
 /** The chunks with which every page starts, each evaluated in a task of its own (site/start/startApp.ts). */
 const [react, libraries, application] = ['react', 'system', 'frame']
@@ -36,16 +32,15 @@ function readGraph(graph: Rolldown.ChunkingContext): (id: string) => string | un
     for (const id of found) for (const needed of graph.getModuleInfo(id)?.importedIds ?? []) found.add(needed)
     return found
   }
-  const [start, late] = [reached(main), reached(...deferred)]
+  const start = reached(resolve('src/site/start/main.tsx'))
+  // A page answers without these: the parts below its first screen, and what runs beside it.
+  const late = reached(resolve('src/site/routes/-deferred.tsx'), resolve('src/site/start/latePart.ts'))
   const asked = [...start].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  const pages = asked.filter((id) => isPage.test(id)).map((page) => reached(page))
-  // One that waits for the late chunk, as its form is on the first screen, says nothing about the others.
-  const others = pages.filter((ids) => !deferred.some((entry) => ids.has(entry)))
-  const pagesOf = (id: string) => others.filter((ids) => ids.has(id)).length
+  const pages = asked.filter((id) => /routes\/.*tsr-split=component/.test(id)).map((page) => reached(page))
+  const pagesOf = (id: string) => pages.filter((ids) => ids.has(id)).length
   const isWanted = (id: string) => start.has(id) || pagesOf(id) >= (late.has(id) ? 1 : many)
   const isShort = (id: string) => (graph.getModuleInfo(id)?.code?.length ?? short) < short
   return (id) => {
-    // A file of its own would cost a short module a request, of which HTTP/1.1 has six at a time.
     const isAwaited =
       isWanted(id) || (pagesOf(id) > 1 && [...reached(id)].every((one) => isWanted(one) || isShort(one)))
     if (isAwaited) return id.includes('/node_modules/') ? libraries : application

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { ContactPage } from '#site/features/contact/ContactPage.tsx'
-// Not by -belowFold.tsx: the form is on the first screen.
-import { SharedSections } from './-deferred.tsx'
+import { SharedSections } from './-belowFold.tsx'
 import { pageHead } from './-pageHead.ts'
 
 export const Route = createFileRoute('/contact')({
