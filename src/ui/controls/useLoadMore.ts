@@ -1,6 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { listLengths } from './listLengths.ts'
+
+/** Items added to each list by its name, as long as the page is open: so Back finds a list as long as it was left. */
+export const listLengths = new Map<string, number>()
 
 interface LoadMore {
   /** Items that show now. */
