@@ -7,10 +7,10 @@ import { yieldToMain } from '#ui/browser/whenIdle.ts'
 /** After this many failures the next one is reported and a reload is tried: a deployment may have removed the file. */
 const manyFailures = 3
 /**
- * On a first visit the scripts wait for this share of the time that the page took to come: the hero has the line for itself
- * meanwhile. Where they share it from the start, it is painted a quarter later.
+ * On a first visit the scripts wait for this share of the time that the page took to come, or for the first paint if that is sooner:
+ * the hero has the line for itself meanwhile. Where they share it from the start, it is painted a quarter later.
  */
-const headStart = 1 / 8
+const headStart = 1 / 5
 
 type Step = () => Promise<unknown>
 
@@ -37,7 +37,7 @@ export function startApp(load: (href: string) => Promise<unknown>, whole?: Step)
   const isControlled = Boolean(navigator.serviceWorker?.controller)
   if (isControlled) document.documentElement.setAttribute(fontsMark, 'shown')
   const isAhead = new Promise((resolve) => setTimeout(resolve, performance.now() * headStart))
-  const links = (isControlled ? time : Promise.race([isAhead, input])).then(askForScripts)
+  const links = (isControlled ? time : Promise.race([isAhead, painted, input])).then(askForScripts)
   void Promise.all([links, time]).then(([links]) => evaluate(links.length > 0 || !whole ? links : [whole], load))
 }
 
