@@ -30,7 +30,7 @@ const withoutLanguage = (page: string) =>
 const awaitedScripts = (html: string) =>
   [...html.matchAll(/href="\/(assets\/[^"]+\.js)"/g)].map(([, script = '']) => script)
 
-test('no page waits for the late chunk but contact, whose form it has, and tools; each names it; an article answers without its footer, after no more script than noted, in files that six connections fetch in two turns', () => {
+test('no page waits for the late chunk but tools; each names it; an article answers without its footer, after no more script than noted, in files that six connections fetch in two turns', () => {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'))
   expect(pages.length).toBeGreaterThan(60)
   for (const page of pages.filter((file) => !file.startsWith('desk'))) {
@@ -42,8 +42,7 @@ test('no page waits for the late chunk but contact, whose form it has, and tools
     const path = withoutLanguage(page)
     // Tools and the page of what is stored are made of parts that few pages have.
     if (!/^(?:tools|offline)\//.test(path)) expect(awaitedScripts(html).length, page).toBeLessThan(8)
-    if (/^contact\//.test(path)) expect(awaitedScripts(html), page).toContain(late)
-    else if (!/^tools\//.test(path)) expect(awaitedScripts(html), page).not.toContain(late)
+    if (!/^tools\//.test(path)) expect(awaitedScripts(html), page).not.toContain(late)
   }
   const article = readFileSync(join(site, someArticle, 'index.html'), 'utf8')
   expect(
