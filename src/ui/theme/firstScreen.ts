@@ -6,7 +6,8 @@ const below = [
   '#contact ~ *',
   // A hero fills the screen.
   'main > section:first-of-type ~ *',
-  'main > div > section:nth-of-type(n + 2)',
+  'main > [data-pigment] > section:nth-of-type(n + 2)',
+  'main > div > section:nth-of-type(n + 3)',
   'article > section',
   'article > div > div:nth-of-type(n + 2)',
   'main li[data-pigment]:nth-of-type(n + 4)',
