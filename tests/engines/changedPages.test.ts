@@ -72,6 +72,9 @@ forEachEngine((engine) => {
 
   test('what was typed before a changed page answers is kept, in forms, in a tool and in the search', async () => {
     const fields = {
+      '/': '[data-form=enquiry] [name=message]',
+      '/about': 'main form[name=subscription] [name=email]',
+      [someService]: '[data-form=query] [name=message]',
       '/contact': '[data-form=enquiry] [name=message]',
       '/search': 'main [name=q]',
       '/tools/sending': 'main form input[inputmode=decimal]',
