@@ -13,8 +13,9 @@ export const stepMark = 'data-step'
 export const fontsMark = 'data-fonts'
 
 /**
- * Attribute of the root element of a page that opens at its top: 'paint' until its first frame, which shows its first screen, and then
- * 'answer' until its scripts are here or the visitor scrolls, for which the pictures below wait (ui/theme/firstScreen.ts).
+ * Attribute of the root element of a page that opens at its top: 'paint' until its first frame, which shows its first screen, and until
+ * its scripts are asked for; then 'answer' until these are here or the visitor scrolls, for which the pictures below wait
+ * (ui/theme/firstScreen.ts).
  */
 export const openingMark = 'data-opening'
 

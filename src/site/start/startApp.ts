@@ -7,10 +7,11 @@ import { yieldToMain } from '#ui/browser/whenIdle.ts'
 /** After this many failures the next one is reported and a reload is tried: a deployment may have removed the file. */
 const manyFailures = 3
 /**
- * On a first visit the scripts wait for this share of the time that the page took to come, or for the first paint if that is sooner:
- * the hero has the line for itself meanwhile. Where they share it from the start, it is painted a quarter later.
+ * On a first visit the scripts wait for this share of the time that the page took to come, and `longest` milliseconds at most: the
+ * hero has the line for itself meanwhile. Where they share it, even with its last part, it is painted a tenth later (bench/README.md).
  */
-const headStart = 1 / 5
+const headStart = 1 / 4
+const longest = 500
 
 type Step = () => Promise<unknown>
 
@@ -29,35 +30,39 @@ export function startApp(load: (href: string) => Promise<unknown>, whole?: Step)
   const input = new Promise<unknown>((resolve) => {
     // A page in a background tab paints nothing.
     if (document.visibilityState === 'hidden') resolve(undefined)
-    for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
+    for (const type of ['pointerdown', 'keydown', 'touchstart', 'wheel', 'focusin'])
       addEventListener(type, resolve, { once: true, passive: true, capture: true })
   })
   const time = Promise.race([painted, input.then(() => parsed)])
   // On the device, which a worker that controls the page says they are, asking for scripts would hold up the first paint.
   const isControlled = Boolean(navigator.serviceWorker?.controller)
   if (isControlled) document.documentElement.setAttribute(fontsMark, 'shown')
-  const isAhead = new Promise((resolve) => setTimeout(resolve, performance.now() * headStart))
-  const links = (isControlled ? time : Promise.race([isAhead, painted, input])).then(askForScripts)
-  void Promise.all([links, time]).then(([links]) => evaluate(links.length > 0 || !whole ? links : [whole], load))
+  const isAhead = new Promise((resolve) => setTimeout(resolve, Math.min(performance.now() * headStart, longest)))
+  const links = (isControlled ? time : Promise.race([isAhead, input])).then(askForScripts)
+  void Promise.all([links, time]).then(([links]) => {
+    // Not sooner: while the whole page is laid out, no script is asked for.
+    showWhole()
+    return evaluate(links.length > 0 || !whole ? links : [whole], load)
+  })
 }
 
 /**
- * Until its first frame the page is its first screen alone, which is painted earlier than the whole, and until its scripts are here
- * the pictures below that are not asked for (ui/theme/firstScreen.ts). Not where it may open further down: at an anchor or a
- * passage that the address names, or where a reload or Back left it.
+ * Until its first paint, and until its scripts are asked for, the page is its first screen alone, which is painted earlier than the
+ * whole; until they are here the pictures below that are not asked for (ui/theme/firstScreen.ts). Not where it may open further
+ * down: at an anchor or a passage that the address names, or where a reload or Back left it.
  */
 function showFirstScreenFirst() {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (document.readyState !== 'loading' || opened?.type !== 'navigate' || opened.name.includes('#')) return
-  const root = document.documentElement
-  root.setAttribute(openingMark, 'paint')
-  const showAll = () => {
-    if (root.hasAttribute(openingMark)) root.setAttribute(openingMark, 'answer')
-  }
-  new PerformanceObserver(showAll).observe({ type: 'paint', buffered: true })
+  document.documentElement.setAttribute(openingMark, 'paint')
   // A page in a background tab has no frames.
-  addEventListener('load', showAll)
+  addEventListener('load', showWhole)
   addEventListener('scroll', showPictures, { once: true, passive: true })
+}
+
+function showWhole() {
+  const root = document.documentElement
+  if (root.hasAttribute(openingMark)) root.setAttribute(openingMark, 'answer')
 }
 
 const showPictures = () => document.documentElement.removeAttribute(openingMark)
