@@ -24,8 +24,8 @@ async function paint(): Promise<void> {
   }
 }
 
-test('on a first visit the scripts leave the line to the hero for a quarter of the time that the page took, and are evaluated in their order', async () => {
-  vi.spyOn(performance, 'now').mockReturnValue(40)
+test('on a first visit the scripts leave the line to the hero for a fifth of the time that the page took, and are evaluated in their order', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(50)
   startApp(load)
   await vi.advanceTimersByTimeAsync(9)
   expect(rels()).toEqual([])
@@ -54,10 +54,10 @@ test('where a worker controls the page fonts show at once, and the scripts, whic
   expect(evaluated()).toHaveLength(2)
 })
 
-/** Opens a page that took 80 ms to come. */
+/** Opens a page that took 100 ms to come. */
 function openAt(name: string, type = 'navigate') {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name, type }] as unknown as PerformanceEntry[])
-  vi.spyOn(performance, 'now').mockReturnValue(80)
+  vi.spyOn(performance, 'now').mockReturnValue(100)
   Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(document, 'readyState'))
   startApp(load)

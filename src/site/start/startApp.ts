@@ -10,7 +10,7 @@ const manyFailures = 3
  * On a first visit the scripts wait for this share of the time that the page took to come, and `longest` milliseconds at most: the
  * hero has the line for itself meanwhile. Where they share it, even with its last part, it is painted a tenth later (bench/README.md).
  */
-const headStart = 1 / 4
+const headStart = 1 / 5
 const longest = 500
 
 type Step = () => Promise<unknown>

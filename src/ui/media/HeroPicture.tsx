@@ -78,7 +78,7 @@ function Preloads({ name }: { name: string }) {
   return pictures.map(([kind, media]) => {
     // React hoists no link without an address, which browsers pass over for the set.
     const picture = {
-      href: pictureUrl(kind, name, pictureKinds[kind].widths[1]),
+      href: pictureUrl(kind, name, pictureKinds[kind].width),
       imageSrcSet: pictureSrcSet(kind, name),
     }
     return <link {...link} {...picture} key={kind} media={media} />
