@@ -1,7 +1,8 @@
 /** A session of the W3C WebDriver protocol: one method per command that the smoke journeys use. */
 export interface WebDriver {
   get<Result>(path: string): Promise<Result>
-  post<Result>(path: string, body?: object): Promise<Result>
+  /** Where a signal is given, the command is given up on when it aborts; the driver takes others meanwhile. */
+  post<Result>(path: string, body?: object, signal?: AbortSignal): Promise<Result>
   delete(path: string): Promise<void>
 }
 
@@ -12,7 +13,7 @@ export async function newSession(port: number, capabilities: object): Promise<We
   const session = `${root}/${sessionId}`
   return {
     get: (path) => call('GET', session + path),
-    post: (path, body = {}) => call('POST', session + path, body),
+    post: (path, body = {}, signal) => call('POST', session + path, body, signal),
     delete: (path) => call('DELETE', session + path),
   }
 }
@@ -23,8 +24,8 @@ export async function isReady(port: number): Promise<boolean> {
   return status?.ready ?? false
 }
 
-async function call<Result>(method: string, url: string, body?: object): Promise<Result> {
-  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+async function call<Result>(method: string, url: string, body?: object, signal?: AbortSignal): Promise<Result> {
+  const answer = await fetch(url, { method, signal: signal ?? null, ...(body && { body: JSON.stringify(body) }) })
   const { value } = await answer.json()
   if (!answer.ok) throw new Error(`${method} ${new URL(url).pathname}: ${value?.error}: ${value?.message}`)
   return value

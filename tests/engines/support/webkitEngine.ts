@@ -9,6 +9,11 @@ import { Programs, startDisplay } from './programs.ts'
 import { watchPage } from './watchPage.ts'
 import { isReady, newSession } from './webDriver.ts'
 
+/**
+ * Milliseconds that a script may take; who polls has time for another. The driver counts them in the page, so not for a
+ * script that starts while its page goes into the back-forward cache: those are counted here, too.
+ */
+const scriptLimit = 12_000
 const marker = 'COMPLAINT '
 /** The protocol's code points for keys that are not letters. */
 const codes: Record<Key, string> = {
@@ -24,8 +29,7 @@ const capabilities = {
     'webkitgtk:browserOptions': { binary: join(import.meta.dirname, 'webkitWindow.py'), args: [] },
     // The driver would wait for ever for the load of a page that comes out of the back-forward cache.
     pageLoadStrategy: 'none',
-    // A script that starts while one page gives way to the next may never end; who polls has time for another.
-    timeouts: { script: 12_000, pageLoad: 60_000, implicit: 0 },
+    timeouts: { script: scriptLimit, pageLoad: 60_000, implicit: 0 },
   },
 }
 
@@ -74,7 +78,11 @@ export async function startWebkit(userAgent?: string): Promise<Engine> {
       const script = `const done = arguments[arguments.length - 1]
         new Promise((resolve) => resolve((${work})(...[...arguments].slice(0, -1)))).then(
           (value) => done({ value }), (error) => done({ error: String(error) }))`
-      const { value, error } = await session.post<{ value: never; error?: string }>('/execute/async', { script, args })
+      const { value, error } = await session.post<{ value: never; error?: string }>(
+        '/execute/async',
+        { script, args },
+        AbortSignal.timeout(scriptLimit),
+      )
       if (error) throw new Error(error)
       return value
     },
