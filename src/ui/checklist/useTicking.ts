@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { loadLate } from '#ui/browser/lateScripts.ts'
+import { ticks } from '#device/kept.ts'
 import { useInSight } from '#ui/browser/useInSight.ts'
 import { whenIdle } from '#ui/browser/whenIdle.ts'
 
@@ -32,12 +32,7 @@ function useTicked(page: string): boolean {
   const [isTicked, setTicked] = useState(false)
   useEffect(() => {
     let isMounted = true
-    whenIdle()
-      .then(() => loadLate(() => import('#device/kept.ts')))
-      .then(
-        ({ ticks }) => isMounted && setTicked(ticks.get(page) !== undefined),
-        () => {},
-      )
+    whenIdle().then(() => isMounted && setTicked(ticks.get(page) !== undefined))
     return () => {
       isMounted = false
     }
