@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react'
+import { act, lazy, Suspense, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -32,6 +32,16 @@ function Page() {
         <button type="button">Menu</button>
       </form>
     </main>
+  )
+}
+
+/** A form whose chunk comes later. */
+function LateForm() {
+  return (
+    <form name="b">
+      <input name="email" />
+      <button type="button">Send</button>
+    </form>
   )
 }
 
@@ -73,7 +83,42 @@ test('what was typed, chosen and pressed before React draws a changed page anew 
   expect(field('[type=checkbox]').checked).toBe(true)
   expect(field('select').value).toBe('2')
   expect(document.activeElement).toBe(field('textarea'))
-  expect(early.pressed).toEqual([{ button: field('button') }, { button: field('[aria-keyshortcuts]') }])
+  expect(early.pressed).toEqual([
+    { button: field('button'), isComing: false },
+    { button: field('[aria-keyshortcuts]'), isComing: false },
+  ])
+})
+
+test('a form that comes later with its chunk takes over text, focus and press, without any storage', async () => {
+  let arrive: (module: { default: typeof LateForm }) => void = () => {}
+  const Prerendered = lazy(async () => ({ default: LateForm }))
+  const Late = lazy(() => new Promise<{ default: typeof LateForm }>((resolve) => (arrive = resolve)))
+  const page = (Form: typeof Late) => (
+    <main>
+      <a href="tel:1">Call</a>
+      <Suspense>
+        <Form />
+      </Suspense>
+    </main>
+  )
+  const { prelude } = await prerender(page(Prerendered))
+  root().innerHTML = await new Response(prelude).text()
+  const early = recordEarlyInput()
+  const old = field('[name=email]')
+  old.value = 'a@example.com'
+  old.focus()
+  field('button').click()
+  root().querySelector('a')?.append('call')
+  const repaired = vi.fn(prepareRepair(root(), early))
+  await act(async () => void hydrateRoot(root(), page(Late), { onRecoverableError: repaired }))
+  expect(repaired).toHaveBeenCalled()
+  expect(field('form')).toBe(null)
+  expect(early.pressed.map((one) => one.isComing)).toEqual([true])
+  await act(async () => arrive({ default: LateForm }))
+  expect(old.isConnected).toBe(false)
+  expect(field('[name=email]').value).toBe('a@example.com')
+  expect(document.activeElement).toBe(field('[name=email]'))
+  expect(early.pressed).toEqual([{ button: field('button'), isComing: false }])
 })
 
 test('the head has what React put into it once, after a repair, too', async () => {

@@ -46,6 +46,7 @@ async function start(): Promise<void> {
     const isAnother = isDrawnAnew || new URLSearchParams(location.search).has('page')
     await (root.firstElementChild ? loadFirstPage(router, isAnother ? 2 : undefined) : router.load())
     const app = <App router={router} cache={cache} />
+    const handOver = prepareRepair(root, window.earlyInput)
     if (isDrawnAnew) {
       // It is drawn anew, so its footer must not come behind what a page needs to answer (CLS).
       await Promise.race([Footer.loaded(), new Promise((resolve) => setTimeout(resolve, longestWait))])
@@ -54,11 +55,11 @@ async function start(): Promise<void> {
       for (const element of document.querySelectorAll(stale)) element.remove()
       root.textContent = ''
       createRoot(root).render(app)
+      handOver()
     } else if (root.firstElementChild) {
-      const afterRepair = prepareRepair(root, window.earlyInput)
       startTransition(() => {
         // Changes by extensions or proxies are no errors of ours, and not reported.
-        hydrateRoot(root, app, { onRecoverableError: import.meta.env.PROD ? afterRepair : reportError })
+        hydrateRoot(root, app, { onRecoverableError: import.meta.env.PROD ? handOver : reportError })
       })
     } else createRoot(root).render(app)
     if (window.earlyInput) window.earlyInput.isHeard = true

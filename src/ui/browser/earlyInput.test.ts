@@ -150,3 +150,21 @@ test.each([
   expect(clicks).not.toHaveBeenCalled()
   expect(isBusy(button)).toBe(false)
 })
+
+test('a press on a button that React has yet to draw anew waits for it, and arrives once', async () => {
+  const { button } = page('<button type="button">Menu</button>', 1)
+  button.click()
+  await vi.advanceTimersByTimeAsync(0)
+  const [press] = early.pressed
+  if (!press) throw new Error('The press was not recorded')
+  button.remove()
+  press.isComing = true
+  await vi.advanceTimersByTimeAsync(2000)
+  const { button: anew } = page('<button type="button">Menu</button>')
+  const pressed = vi.fn()
+  anew.addEventListener('click', pressed)
+  Object.assign(press, { button: anew, isComing: false })
+  await vi.advanceTimersByTimeAsync(7000)
+  expect(pressed).toHaveBeenCalledTimes(1)
+  expect(early.pressed).toEqual([])
+})

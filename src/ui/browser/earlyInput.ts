@@ -4,6 +4,12 @@ import { isWriting } from './watchWriting.ts'
 /** Milliseconds after which a press is given up: the script that it needs may never come. */
 const longestWait = 10_000
 
+interface Press {
+  button: HTMLElement
+  /** React has taken the button out of the page and has yet to draw it anew (site/start/afterRepair.ts). */
+  isComing: boolean
+}
+
 /** The presses that React did not hear, recorded in the head of every page for the whole visit. */
 export type EarlyInput = ReturnType<typeof recordEarlyInput>
 
@@ -14,7 +20,7 @@ export type EarlyInput = ReturnType<typeof recordEarlyInput>
 export function recordEarlyInput() {
   const early = {
     /** The presses that have yet to arrive, in their order. */
-    pressed: [] as { button: HTMLElement }[],
+    pressed: [] as Press[],
     /** Whether React hears presses, but for parts that it has yet to take over. */
     isHeard: false,
     /** To be called once all but those are hydrated. */
@@ -26,7 +32,7 @@ export function recordEarlyInput() {
   let isOwn = false
 
   async function press(pressed: HTMLElement): Promise<void> {
-    const one = { button: pressed }
+    const one = { button: pressed, isComing: false }
     early.pressed.push(one)
     pressed.setAttribute('aria-busy', 'true')
     setTimeout(() => early.pressed.includes(one) && giveUp(one), longestWait)
@@ -35,7 +41,8 @@ export function recordEarlyInput() {
       // React draws what a press changed before the next one: a toggle that was pressed twice is as it was.
       await new Promise((resolve) => setTimeout(resolve, wait))
       if (!early.pressed.includes(one)) return
-      const { button } = one
+      const { button, isComing } = one
+      if (isComing) continue
       // A dialog that was asked for before would take the field from who went on to write.
       const isUnwanted = button.matches('[aria-haspopup=dialog], [aria-keyshortcuts]') && isWriting()
       if (isUnwanted || !button.isConnected || button.matches(':disabled')) return end(one)
@@ -45,11 +52,11 @@ export function recordEarlyInput() {
       isOwn = false
     }
   }
-  function end(one: { button: HTMLElement }): void {
+  function end(one: Press): void {
     early.pressed = early.pressed.filter((other) => other !== one)
     if (!isPressed(one.button)) one.button.removeAttribute('aria-busy')
   }
-  function giveUp(one: { button: HTMLElement }): void {
+  function giveUp(one: Press): void {
     end(one)
     const hide = (isHidden: boolean) => document.getElementById(lostPressId)?.toggleAttribute('hidden', isHidden)
     hide(false)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { keepEarlyText, showEarlyText, takeEarlyText } from './earlyText.ts'
+import { keepEarlyText, takeEarlyText } from './earlyText.ts'
 
 const kept = () => JSON.parse(sessionStorage.getItem('early-text') ?? '{}')
 const form = () => document.querySelector('form') as HTMLFormElement
@@ -31,18 +31,6 @@ test('what is typed before a form keeps its text itself is shown by that form on
   takeEarlyText(form())
   type('[name=email]', 'more')
   expect(sessionStorage.length).toBe(0)
-})
-
-test('a form that is drawn anew before it keeps its text itself shows what was typed into the one before', () => {
-  open()
-  type('[name=message]', 'A plot')
-  open()
-  showEarlyText(form())
-  expect(form().querySelector('textarea')?.value).toBe('A plot')
-  takeEarlyText(form())
-  open()
-  showEarlyText(form())
-  expect(form().querySelector('textarea')?.value).toBe('')
 })
 
 test('what is cleared is forgotten', () => {

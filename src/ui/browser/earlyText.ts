@@ -32,19 +32,13 @@ export function keepEarlyText(): void {
   })
   hear('reset', forget)
   addEventListener('DOMContentLoaded', () => {
-    for (const form of document.querySelectorAll<HTMLFormElement>(keptForms)) showEarlyText(form)
+    for (const form of document.querySelectorAll<HTMLFormElement>(keptForms)) {
+      for (const [name, value] of Object.entries(read()[nameOf(form)] ?? {})) {
+        const field = form.elements.namedItem(name) as HTMLInputElement | null
+        if (field) field.value ||= value
+      }
+    }
   })
-}
-
-/**
- * Shows what was typed in the fields that are empty: on the next page, and where React drew the form anew, because an extension or a
- * translator had changed the page.
- */
-export function showEarlyText(form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(read()[nameOf(form)] ?? {})) {
-    const field = form.elements.namedItem(name) as HTMLInputElement | null
-    if (field) field.value ||= value
-  }
 }
 
 /** The form keeps its text itself from now on, as a draft; so far it shows what was typed. */

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isDraftKept, isGone, loadDraft, sameText, saveDraft, watchDrafts } from '#device/outbox/drafts.ts'
 import type { Draft, Submission } from '#device/outbox/item.ts'
 import { type Delivery, prepareFirstTries, sendText } from '#device/outbox/send.ts'
-import { showEarlyText, takeEarlyText } from '#ui/browser/earlyText.ts'
+import { takeEarlyText } from '#ui/browser/earlyText.ts'
 
 const reset = (form: HTMLFormElement) => form.reset()
 
@@ -74,7 +74,6 @@ export function bindDraft(form: HTMLFormElement, formId: string, empty = () => f
   })
   const draft = loadDraft(formId)
   if (!inFlight.has(form)) {
-    showEarlyText(form)
     if (isGone(formId, valuesOf(form))) empty()
     else {
       if (draft) fillIn(form, draft)

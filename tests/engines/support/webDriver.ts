@@ -1,7 +1,7 @@
 /** A session of the W3C WebDriver protocol: one method per command that the smoke journeys use. */
 export interface WebDriver {
   get<Result>(path: string): Promise<Result>
-  /** Where a signal is given, the command is given up on when it aborts; the driver takes others meanwhile. */
+  /** The signal, where there is one, ends the wait for the answer; the driver takes other commands meanwhile. */
   post<Result>(path: string, body?: object, signal?: AbortSignal): Promise<Result>
   delete(path: string): Promise<void>
 }

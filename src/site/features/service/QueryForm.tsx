@@ -1,13 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
-import { showEarlyText } from '#ui/browser/earlyText.ts'
 import { NeedsScript } from '#ui/contact/NeedsScript.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
-
-const showTyped = (form: HTMLFormElement | null) => {
-  if (form) showEarlyText(form)
-}
 
 /**
  * Five required fields; submitting sends nothing (SD-16, SD-17). method=dialog keeps that true before scripts run:
@@ -16,7 +11,6 @@ const showTyped = (form: HTMLFormElement | null) => {
 export function QueryForm() {
   return (
     <chakra.form
-      ref={showTyped}
       method="dialog"
       data-form="query"
       name="query"
