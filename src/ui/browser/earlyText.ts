@@ -32,8 +32,9 @@ export function keepEarlyText(): void {
   })
   hear('reset', forget)
   addEventListener('DOMContentLoaded', () => {
+    const texts = read()
     for (const form of document.querySelectorAll<HTMLFormElement>(keptForms)) {
-      for (const [name, value] of Object.entries(read()[nameOf(form)] ?? {})) {
+      for (const [name, value] of Object.entries(texts[nameOf(form)] ?? {})) {
         const field = form.elements.namedItem(name) as HTMLInputElement | null
         if (field) field.value ||= value
       }
