@@ -32,10 +32,10 @@ export const drawnAnewMark = 'data-page'
 export const pageStylesMark = 'data-page-styles'
 
 /**
- * Name of the `<meta>` with the addresses of the two stylesheets that say the same: the rules of every page, and those of the
- * classes of all pages.
+ * Name of the `<meta>` with the addresses of three stylesheets: the two that say what the `<style>`s do, for pages that a device stores,
+ * and that of the classes of all pages.
  */
-export const sharedStylesName = 'shared-styles'
+export const stylesheetsName = 'stylesheets'
 
 /** Name of the `<meta>` with the addresses of the fonts that every page is set in. */
 export const pageFontsName = 'page-fonts'

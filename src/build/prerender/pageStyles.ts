@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageFontsName, pageStylesMark, sharedStylesName } from '#content/pageMarks.ts'
+import { pageFontsName, pageStylesMark, stylesheetsName } from '#content/pageMarks.ts'
 import type { RenderedPage, Rule } from './entry.tsx'
 import { takeOwnStyles } from './ownStyles.ts'
 
@@ -20,7 +20,8 @@ export interface PageStyles {
  * in all pages, the other in all pages of a kind, and kinds with few rules of their own share one. So one policy with a dozen
  * hashes serves the whole site; some hosts drop headers of more than 2,000 characters.
  *
- * The rules of the pages that the visitor opens next are in one file, which the script loads after hydration. `own` are the
+ * Each text is a file, too, for the pages that a device stores. The rules of the pages that the visitor opens next are in one file,
+ * which the script loads after hydration. `own` are the
  * stylesheets of the client build (fonts, print), which come first.
  */
 export function writePageStyles(
@@ -44,7 +45,7 @@ export function writePageStyles(
     writeFileSync(join(siteDir, path), css)
     return path
   }
-  const shared = [write('base', base), write('site', textOf(rules.classes))].join(' ')
+  const [everyPage, allPages] = [write('base', base), write('site', textOf(rules.classes))]
   const style = (css: string) => `<style ${pageStylesMark}>${css}</style>`
   const pageFonts = `<meta name="${pageFontsName}" content="${fonts.join(' ')}">`
   const texts = new Set([base])
@@ -53,8 +54,9 @@ export function writePageStyles(
   const withFew = new Map(kinds.flatMap(({ classes }) => (areFew(classes) ? [...classes] : [])))
   for (const { kind, classes } of kinds) {
     const css = textOf(areFew(classes) ? withFew : classes)
+    const sheets = [everyPage, write('page', css), allPages].join(' ')
     texts.add(css)
-    inHead.set(kind, `${style(base)}${style(css)}<meta name="${sharedStylesName}" content="${shared}">${pageFonts}`)
+    inHead.set(kind, `${style(base)}${style(css)}<meta name="${stylesheetsName}" content="${sheets}">${pageFonts}`)
   }
   return { inHead, texts: [...texts] }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inPageMark, pageFontsName, pageStylesMark, sharedStylesName } from '#content/pageMarks.ts'
+import { inPageMark, pageFontsName, pageStylesMark, stylesheetsName } from '#content/pageMarks.ts'
 import { storedPage } from './storedPage.ts'
 
 test('a page is stored without its data, which is stored as a file, and names that file', () => {
@@ -17,12 +17,15 @@ test('a page is stored without preloads of its hero and without what other sites
   expect(storedPage(page(preload + metas))).toBe(page(''))
 })
 
-const sheets = ['base-2', 'site-3'].map((name) => `/assets/packed/${name}.css`)
-const meta = `<meta name="${sharedStylesName}" content="${sheets.join(' ')}">`
-const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+const sheets = ['base-2', 'page-4', 'site-3'].map((name) => `/assets/packed/${name}.css`)
+const meta = `<meta name="${stylesheetsName}" content="${sheets.join(' ')}">`
+const links = sheets
+  .slice(0, 2)
+  .map((href) => `<link rel="stylesheet" href="${href}">`)
+  .join('')
 const rules = (css: string) => `<style ${pageStylesMark}>${css}</style>`
 
-test('a stored page links to the shared stylesheets in place of its own rules, and is otherwise as it was', () => {
+test('a stored page links to the stylesheets of every page and of its kind in place of its own rules, and is otherwise as it was', () => {
   const page = (styles: string) =>
     `<head>${styles}${meta}<style>i{}</style></head><body><noscript><p>Call us</p></noscript></body>`
   expect(storedPage(page(rules('a{color:red}b{}') + rules('u{}')))).toBe(page(links))
@@ -34,7 +37,7 @@ test('a stored page asks for its fonts before its styles, so that it is laid out
   expect(storedPage(named(rules('a{}') + rules('u{}')))).toBe(named(fonts.join('') + links))
 })
 
-test('a page that names no shared stylesheets keeps its rules', () => {
+test('a page that names no stylesheets keeps its rules', () => {
   const page = `<style ${pageStylesMark}>a{}</style>`
   expect(storedPage(page)).toBe(page)
 })

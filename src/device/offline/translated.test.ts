@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 const page =
-  '<meta name="shared-styles" content="/assets/base-1a.css /assets/packed/site-1a.css">' +
+  '<meta name="stylesheets" content="/assets/base-1a.css /assets/packed/site-1a.css">' +
   '<link rel="preload" as="script" href="/assets/frame-1a.js"><script type="application/json" data-file="/hi/articles/deed.json">{}</script>'
 const html = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html' } })
 const files: Record<string, string> = {

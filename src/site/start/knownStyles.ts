@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/react'
-import { sharedStylesName } from '#content/pageMarks.ts'
+import { stylesheetsName } from '#content/pageMarks.ts'
 import { precompiledNames } from '#ui/theme/precompiled/precompiledStyles.ts'
 
 /** Tells Emotion and the theme which styles the page brought along, so that they are neither generated nor inserted. */
@@ -11,11 +11,11 @@ export function notePageStyles(cache: EmotionCache): void {
 const isOurs = ({ href }: CSSStyleSheet) => !href || new URL(href).origin === location.origin
 
 /**
- * Loads the rules of all pages at low priority, for those that are opened next; a stored page has them already. A page that is
+ * Loads the rules of all pages at low priority, for those that are opened next. A page that is
  * opened before they are here makes its styles itself, which takes longer.
  */
 export function loadSharedStyles(cache: EmotionCache): void {
-  const names = document.querySelector<HTMLMetaElement>(`meta[name=${sharedStylesName}]`)?.content
+  const names = document.querySelector<HTMLMetaElement>(`meta[name=${stylesheetsName}]`)?.content
   const address = names?.split(' ').at(-1)
   if (!address || document.querySelector(`link[href="${address}"]`)) return
   const loaded = ({ target }: Event) => {
