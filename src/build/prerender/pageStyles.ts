@@ -21,8 +21,7 @@ export interface PageStyles {
  * hashes serves the whole site; some hosts drop headers of more than 2,000 characters.
  *
  * Each text is a file, too, for the pages that a device stores. The rules of the pages that the visitor opens next are in one file,
- * which the script loads after hydration. `own` are the
- * stylesheets of the client build (fonts, print), which come first.
+ * which the script loads after hydration. `own` are the stylesheets of the client build (fonts, print), which come first.
  */
 export function writePageStyles(
   siteDir: string,

@@ -49,7 +49,7 @@ export function openStore(
   }
 }
 
-/** Opening a file applies the log beside it. */
+/** Opening a file applies the log beside it, and closing it again writes that into the file. */
 export function rejectForeignLog(path: string): void {
   if (hasForeignLog(path)) throw new StartupError(`${path}-wal does not belong to ${path}. ${removeLogAdvice(path)}`)
 }
@@ -66,6 +66,7 @@ export function isDatabaseLost(config: Config): boolean {
   if (!tracesOf(config).some(existsSync)) return false
   const path = databaseFile(config)
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return true
+  rejectForeignLog(path)
   const database = new Database(path)
   try {
     return database.prepare('SELECT 1 FROM sqlite_master LIMIT 1').get([]) === undefined

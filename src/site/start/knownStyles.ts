@@ -11,8 +11,8 @@ export function notePageStyles(cache: EmotionCache): void {
 const isOurs = ({ href }: CSSStyleSheet) => !href || new URL(href).origin === location.origin
 
 /**
- * Loads the rules of all pages at low priority, for those that are opened next. A page that is
- * opened before they are here makes its styles itself, which takes longer.
+ * Loads the rules of all pages at low priority, for those that are opened next. A page that is opened before they are here makes its
+ * styles itself, which takes longer.
  */
 export function loadSharedStyles(cache: EmotionCache): void {
   const names = document.querySelector<HTMLMetaElement>(`meta[name=${stylesheetsName}]`)?.content
