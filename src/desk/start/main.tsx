@@ -4,6 +4,7 @@ import { CacheProvider } from '@emotion/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { fontsMark } from '#content/pageMarks.ts'
+import { watchLeaving } from '#ui/browser/leaving.ts'
 import { emotionOptions } from '#ui/theme/emotionOptions.ts'
 import { system } from '#ui/theme/system.ts'
 import { deskWorker, hasWorker, onWorkerOpens } from '../data/deskWorker.ts'
@@ -16,6 +17,7 @@ const cache = createCache(emotionOptions)
 cache.compat = true
 const root = document.getElementById('root')
 if (root) {
+  watchLeaving()
   const router = makeRouter()
   // Each screen has its own.
   document.querySelector('head > title')?.remove()

@@ -8,6 +8,7 @@ import {
 import { deskPath } from '#contract/deskPath.ts'
 import type { StaffCallName } from '#contract/staff/roles.ts'
 import { parseSearch, stringifySearch } from '#ui/browser/plainSearch.ts'
+import { loadUnlessLeaving } from '#ui/browser/tanstackInternals.ts'
 import { EnquiryPage } from '../enquiry/EnquiryPage.tsx'
 import { ChooseEnquiry } from '../inbox/ChooseEnquiry.tsx'
 import { InboxPage } from '../inbox/InboxPage.tsx'
@@ -28,7 +29,7 @@ function screen<P extends string>(
   load: () => Promise<{ default: () => React.ReactNode }>,
 ) {
   const loadAllowed = async () => {
-    const { default: Page } = await load()
+    const { default: Page } = await loadUnlessLeaving(load)
     return {
       default: () => (
         <Allowed needs={needs}>

@@ -2,6 +2,7 @@
 import { outdatedMark } from '#content/pageMarks.ts'
 import { type EarlyInput, recordEarlyInput } from '#ui/browser/earlyInput.ts'
 import { keepEarlyText } from '#ui/browser/earlyText.ts'
+import { watchLeaving } from '#ui/browser/leaving.ts'
 import { pressWithSlash } from '#ui/browser/slash.ts'
 import { recoverDropped, startApp } from './startApp.ts'
 
@@ -19,5 +20,6 @@ if (!document.documentElement.hasAttribute(outdatedMark)) {
   pressWithSlash(window.earlyInput.press)
   keepEarlyText()
   recoverDropped()
+  watchLeaving()
   window.startApp = startApp
 }

@@ -11,7 +11,8 @@ import {
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hydratePrerendered, keepRouterFromReloading } from './tanstackInternals.ts'
+import { watchLeaving } from './leaving.ts'
+import { hydratePrerendered, keepRouterFromReloading, loadUnlessLeaving } from './tanstackInternals.ts'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -54,7 +55,7 @@ test('a prerendered page hydrates with the setting of the router, and only with 
 
 /** Prepares a route whose chunk is missing; the function renders it. */
 async function missingRoute(message: string): Promise<() => unknown> {
-  const Missing = lazyRouteComponent(() => Promise.reject(new TypeError(message)))
+  const Missing = lazyRouteComponent(() => loadUnlessLeaving(() => Promise.reject(new TypeError(message))))
   await Missing.preload?.()
   return () => (Missing as (props: object) => unknown)({})
 }
@@ -67,4 +68,13 @@ test('the router reloads the page for a missing chunk, unless its mark says that
   keepRouterFromReloading(message)
   expect(await missingRoute(message)).toThrow(message)
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a chunk that is lost while the visitor leaves does not make the router reload the page', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  watchLeaving()
+  dispatchEvent(new Event('beforeunload'))
+  const message = 'error loading dynamically imported module: /c.js'
+  expect(await missingRoute(message)).toThrow(message)
+  expect(reload).not.toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { isLeaving } from './leaving.ts'
 
 // The internals of TanStack Router that the page relies on, none of them public API. The test beside this file fails
 // when the installed version works in another way.
@@ -21,4 +22,12 @@ export function keepRouterFromReloading(message: string): void {
   } catch {
     // Without sessionStorage the router does not reload either.
   }
+}
+
+/** Loads a route's chunk; where it is lost because the visitor leaves the page, the router does not bring them back. */
+export function loadUnlessLeaving<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch((error: unknown) => {
+    if (isLeaving() && error instanceof Error) keepRouterFromReloading(error.message)
+    throw error
+  })
 }

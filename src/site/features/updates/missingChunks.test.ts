@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchLeaving } from '#ui/browser/leaving.ts'
 import { isReplaced, reloadWhole } from './missingChunkRecovery.ts'
 import { recoverFailedPage, watchMissingChunks } from './missingChunks.ts'
 import { setVersionState, versionState } from './version.ts'
@@ -14,6 +15,8 @@ const message = 'Failed to fetch dynamically imported module: /assets/about-1.js
 let hydrated = true
 let leaving = true
 let stop = () => {}
+
+watchLeaving()
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -41,6 +44,16 @@ const missAndRecover = () => recoverFailedPage(miss(), deps)
 
 test('on the way to another page that page is loaded whole', async () => {
   await missAndRecover()
+  expect(own.reload).toHaveBeenCalledOnce()
+})
+
+test('whoever leaves the site on that way is not brought back; a page they come back to is loaded whole', async () => {
+  dispatchEvent(new Event('beforeunload'))
+  const recovered = missAndRecover()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(own.reload).not.toHaveBeenCalled()
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await recovered
   expect(own.reload).toHaveBeenCalledOnce()
 })
 

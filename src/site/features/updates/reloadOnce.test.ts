@@ -2,10 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordEarlyInput } from '#ui/browser/earlyInput.ts'
 import { keepEarlyText } from '#ui/browser/earlyText.ts'
+import { watchLeaving } from '#ui/browser/leaving.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
 const reload = vi.fn()
 let answer: () => Promise<Response>
+
+watchLeaving()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000_000, toFake: ['Date'] })
@@ -16,6 +19,7 @@ beforeEach(() => {
   answer = async () => new Response()
 })
 afterEach(() => {
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   delete window.earlyInput
   delete window.typedAt
   vi.clearAllMocks()
@@ -57,6 +61,23 @@ test('a page in which writing began while the site was checked is left alone', a
   }
   await reloadOnce()
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('whoever has left the page while the site was checked is not brought back; a call or a download delays the reload only', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(50_000)
+  answer = async () => {
+    dispatchEvent(new Event('beforeunload'))
+    return new Response()
+  }
+  await reloadOnce()
+  expect(reload).not.toHaveBeenCalled()
+  answer = async () => new Response()
+  now.mockReturnValue(79_999)
+  await reloadOnce()
+  expect(reload).not.toHaveBeenCalled()
+  now.mockReturnValue(80_000)
+  await reloadOnce()
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('text that survives the reload delays it only while typing goes on', async () => {
