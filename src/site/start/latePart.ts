@@ -1,5 +1,6 @@
 // With site/routes/-deferred.tsx the chunk that a page does without until it answers (build/prerender/chunks.ts).
 import type { AnyRouter } from '@tanstack/react-router'
+import { syncOffline } from '#device/offline/syncOffline.ts'
 import { sweepDrafts } from '#device/outbox/drafts.ts'
 import { prepareFirstTries } from '#device/outbox/send.ts'
 import { startOutbox } from '#device/outbox/triggers.ts'
@@ -19,6 +20,9 @@ import '#site/features/reading/followReader.ts'
 import '#site/features/updates/missingChunkRecovery.ts'
 import '#device/offline/marks.ts'
 import '#device/offline/recentSearches.ts'
+import '#device/offline/refreshOffline.ts'
+import '#device/offline/paceMeter.ts'
+import '#site/features/reading/offerUnfinished.ts'
 
 /**
  * Mounts the late parts of the page and starts the services beside it; tools that watch the page from outside see
@@ -54,6 +58,5 @@ function startServices(router: AnyRouter): void {
 async function syncWhenIdle(): Promise<void> {
   await navigator.serviceWorker.ready
   await whenIdle(10_000)
-  const { syncOffline } = await import('#device/offline/syncOffline.ts')
   await syncOffline()
 }

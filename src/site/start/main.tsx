@@ -67,7 +67,9 @@ async function start(): Promise<void> {
       window.earlyInput?.repeat()
       followLinks(router)
       void loadLatePart(router)
-      loadSharedStyles(cache)
+        // Browsers compute every style anew for them: not before what is seen, nor before offline storage begins.
+        .then(() => whenIdle(1000))
+        .then(() => loadSharedStyles(cache))
       void showFonts((show) => router.subscribe('onBeforeRouteMount', show))
     })
     void whenIdle(1000).then(() => {
