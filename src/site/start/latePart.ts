@@ -21,7 +21,6 @@ import '#site/features/updates/missingChunkRecovery.ts'
 import '#device/offline/marks.ts'
 import '#device/offline/recentSearches.ts'
 import '#device/offline/refreshOffline.ts'
-import '#device/offline/paceMeter.ts'
 import '#site/features/reading/offerUnfinished.ts'
 
 /**

@@ -2,10 +2,11 @@ import type { Blog } from '#content/blocks.ts'
 import { edition } from '#content/edition.ts'
 import { readingTexts as texts } from '#content/texts/reading.ts'
 import { minutesLeft, usualPace } from '#device/offline/pace.ts'
-import type { PaceMeter } from '#device/offline/paceMeter.ts'
+import { type PaceMeter, startPaceMeter } from '#device/offline/paceMeter.ts'
 import { markRead, noteOpened, placeIn, savePlace } from '#device/offline/progress.ts'
 import { readFrom } from '#device/offline/readFrom.ts'
 import { noteUnfinished } from '#device/offline/unfinished.ts'
+import { keepVisited } from '#device/offline/visited.ts'
 import { scrollToSection } from '#ui/browser/scrollToSection.ts'
 import { headingsIn, positionIn } from './readingPosition.ts'
 import { setResumeOffer } from './resumeOffer.ts'
@@ -36,7 +37,7 @@ export function followReader(
   let offered = false
   let ready = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  let meter: Promise<PaceMeter | undefined> | undefined
+  let meter: PaceMeter | undefined
 
   const keep = () => {
     clearTimeout(timer)
@@ -45,8 +46,9 @@ export function followReader(
     if (position.fraction < readFrom) noteUnfinished(true)
     savePlace(slug, { ...position, title: displayName, readingTime, ...inLanguage })
     kept()
-    meter ??= loadMeter(readingTime)
-    void meter.then((one) => one?.at(position.fraction))
+    // The reader's pace is measured from the first movement on.
+    meter ??= startPaceMeter(Number.parseInt(readingTime, 10) * usualPace)
+    meter.at(position.fraction)
   }
   const endOffer = () => {
     if (offered) setResumeOffer(undefined)
@@ -65,9 +67,7 @@ export function followReader(
     // Account for scrolling before this listener was attached.
     onScroll()
     // Skip on a first visit: the worker is still precaching, and stores the opened article later.
-    if (navigator.serviceWorker?.controller) {
-      import('#device/offline/visited.ts').then(({ keepVisited }) => keepVisited()).catch(() => {})
-    }
+    if (navigator.serviceWorker?.controller) keepVisited().catch(() => {})
     const heading = headings.find(({ id }) => id === place?.headingId)
     const isElsewhere = window.scrollY > window.innerHeight || location.hash !== ''
     if (!place || !heading || place.fraction >= readFrom || isElsewhere) return
@@ -90,14 +90,6 @@ export function followReader(
     clearTimeout(timer)
     endOffer()
     removeEventListener('scroll', onScroll)
-    void meter?.then((one) => one?.stop())
+    meter?.stop()
   }
-}
-
-/** Measures the reader's pace from the first movement on; without its script the usual pace stays. */
-function loadMeter(readingTime: string): Promise<PaceMeter | undefined> {
-  return import('#device/offline/paceMeter.ts').then(
-    ({ startPaceMeter }) => startPaceMeter(Number.parseInt(readingTime, 10) * usualPace),
-    () => undefined,
-  )
 }
