@@ -42,6 +42,15 @@ export class TestSteps {
     if (code !== 0) process.exitCode = 1
   }
 
+  /**
+   * Says, here and among the times, that a step is not run.
+   * @param {string} name @param {string} why
+   */
+  leaveOut(name, why) {
+    console.log(`\n── ${name}: left out, for ${why}`)
+    this.#times.push(` left out  ${name}`)
+  }
+
   /** Types and lint. */
   check() {
     return this.step('Types and lint', () => run(process.execPath, ['src/build/scripts/check.mjs', '--all']))
