@@ -16,6 +16,7 @@ import { prerenderTranslationPlugin } from './src/build/prerender/prerenderTrans
 import { searchPlugin } from './src/build/prerender/searchPlugin.ts'
 import { hasStoredPictures } from './src/build/prerender/storedPictures.ts'
 import { isSample } from './src/build/scripts/isSample.mjs'
+import { LongestFirst } from './src/build/scripts/longestFirst.ts'
 import { sourceLanguage } from './src/content/languages.ts'
 import { bookCall } from './src/content/site.ts'
 
@@ -171,6 +172,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
           ]),
     ],
     test: {
+      sequence: { sequencer: LongestFirst },
       tags: [{ name: 'smoke', description: 'One journey for each promise of the product, for `npm run test:quick`.' }],
       projects: [
         {
