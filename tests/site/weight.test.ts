@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { allGuides } from '#content/allGuides.ts'
 import { lateScriptName, stepMark } from '#content/pageMarks.ts'
 import { type ToolName, toolNames } from '#content/texts/toolTitles.ts'
 import { estateTexts } from '#content/tools/estate.ts'
@@ -41,7 +42,7 @@ test('no page waits for the late chunk but tools; each names it; an article answ
     expect(awaitedScripts(html).length, page).toBeGreaterThan(3)
     const path = withoutLanguage(page)
     // Tools and the page of what is stored are made of parts that few pages have.
-    if (!/^(?:tools|offline)\//.test(path)) expect(awaitedScripts(html).length, page).toBeLessThan(8)
+    if (!/^(?:tools|offline)\//.test(path)) expect(awaitedScripts(html).length, page).toBeLessThan(10)
     if (!/^tools\//.test(path)) expect(awaitedScripts(html), page).not.toContain(late)
   }
   const article = readFileSync(join(site, someArticle, 'index.html'), 'utf8')
@@ -50,6 +51,14 @@ test('no page waits for the late chunk but tools; each names it; an article answ
   ).toEqual([])
   const bytes = awaitedScripts(article).reduce((sum, path) => sum + travels(path), 0)
   expectWeight('script after which an article answers', bytes, 147_500)
+})
+
+test('guides show the same, and have one file for it that an article does not ask for', () => {
+  const scriptsOf = (path: string) => awaitedScripts(readFileSync(join(site, path, 'index.html'), 'utf8'))
+  const ofArticles = scriptsOf(someArticle)
+  const own = allGuides.map(({ path }) => scriptsOf(path).filter((file) => !ofArticles.includes(file)))
+  const shared = own[0]?.filter((file) => own.every((files) => files.includes(file)))
+  expect(shared?.filter((file) => file.includes('guide'))).toHaveLength(1)
 })
 
 test('the stylesheet that every page loads for the next ones weighs no more than noted', () => {

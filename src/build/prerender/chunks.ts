@@ -36,7 +36,7 @@ function readGraph(graph: Rolldown.ChunkingContext): (id: string) => string | un
   // A page answers without these: the parts below its first screen, and what runs beside it.
   const late = reached(resolve('src/site/routes/-deferred.tsx'), resolve('src/site/start/latePart.ts'))
   const asked = [...start].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  const pages = asked.filter((id) => /routes\/.*tsr-split=component/.test(id)).map((page) => reached(page))
+  const pages = asked.filter((id) => id.includes('/site/routes/') && !late.has(id)).map((page) => reached(page))
   const pagesOf = (id: string) => pages.filter((ids) => ids.has(id)).length
   const isWanted = (id: string) => start.has(id) || pagesOf(id) >= (late.has(id) ? 1 : many)
   const isShort = (id: string) => (graph.getModuleInfo(id)?.code?.length ?? short) < short

@@ -11,6 +11,8 @@ const made = {
   '_react.js': 'react.js',
   '_frame.js': 'frame.js',
   'src/site/routes/tools/$tool.tsx?tsr-split=component': 'toolRoute.js',
+  'src/site/routes/services/$serviceName.tsx?tsr-split=component': 'serviceRoute.js',
+  'src/site/routes/-guide.tsx': 'guide.js',
   'src/site/features/tools/loadTool.ts': 'loadTool.js',
   [tool]: 'ResidenceTool.js',
   'src/content/services/Documents.md': 'Documents.js',
@@ -48,6 +50,13 @@ test('the page of a service asks for its text, and a build without it stops', ()
   expect(scripts(made)).toContain('href="/Documents.js"')
   const { 'src/content/services/Documents.md': _, ...others } = made
   expect(() => scripts(others)).toThrow('/services/Documents loads src/content/services/Documents.md')
+})
+
+test('a guide asks for the file that all guides share, and a page whose route has no file stops the build', () => {
+  expect(scriptsOf('/deadlines', '/deadlines', made)).toContain('href="/guide.js"')
+  expect(() => scriptsOf('/about', '/about', made)).toThrow(
+    '/about loads src/site/routes/about.tsx?tsr-split=component',
+  )
 })
 
 test('a build without the file of a tool, as after a new name, stops and names the file', () => {

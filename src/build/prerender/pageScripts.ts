@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { scriptLinksId, stepMark } from '#content/pageMarks.ts'
@@ -11,6 +11,7 @@ import type { ToolName } from '#content/texts/toolTitles.ts'
 export const startScript = 'window.startApp&&startApp(function(a){return import(a)})'
 
 const entry = 'index.html'
+const guideFile = 'src/site/routes/-guide.tsx'
 
 /**
  * The `<link>` elements by which a page asks for everything at once that it needs to answer, at low priority behind what
@@ -25,11 +26,11 @@ export function pageScripts(siteDir: string, prefix = ''): (url: string, kind: s
     throw new Error('The entry loads no chunks, so a page would evaluate all of its script in one task.')
   return (url, kind) => {
     const texts = kind === '/tools/' ? '/tools.ts' : `${url}.ts`
-    const loaders = loadersOf(url, kind)
+    const loaders = [...routeFile(kind), ...loadersOf(url, kind)]
     const lost = loaders.find((key) => !(key in manifest))
     if (lost)
       throw new Error(`${url} loads ${lost}, which the build did not make: see src/build/prerender/pageScripts.ts`)
-    const wanted = [routeFile(kind), ...loaders, `src/content${texts}`, `src/content${prefix}${texts}`]
+    const wanted = [...loaders, `src/content${texts}`, `src/content${prefix}${texts}`]
     const files = filesOf(manifest, wanted).filter((file) => !steps.includes(file))
     const script = (attribute: string) => (file: string) =>
       `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}"${attribute}>`
@@ -53,8 +54,11 @@ function readManifest(siteDir: string): Manifest {
   return JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
-function routeFile(kind: string): string {
-  return `src/site/routes${kind.endsWith('/') ? `${kind}index` : kind}.tsx?tsr-split=component`
+/** The component of a route, which the router's plugin splits off; guides share one. What is not found has no route. */
+function routeFile(kind: string): string[] {
+  const file = `src/site/routes${kind.endsWith('/') ? `${kind}index` : kind}.tsx`
+  if (!existsSync(file)) return []
+  return [readFileSync(file, 'utf8').includes('...guideRoute') ? guideFile : `${file}?tsr-split=component`]
 }
 
 const toolFiles: Readonly<Record<ToolName, string>> = {

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { GuidePart } from '#content/guide.ts'
-import { GuidePage } from '#site/features/guide/GuidePage.tsx'
 import { guideHead } from './-guideHead.ts'
+import { guideRoute } from './-guideRoute.ts'
 
 export const Route = createFileRoute('/what-changed')({
   loader: async () => (await import('#content/what-changed.ts')).default,
-  staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => {
     const { links = [], ...head } = { links: undefined, ...guideHead(loaderData) }
     const parts: readonly GuidePart[] = loaderData?.sections.flatMap((section) => section.parts) ?? []
@@ -14,9 +13,5 @@ export const Route = createFileRoute('/what-changed')({
     )
     return { ...head, links: [...links, ...feeds] }
   },
-  component: WhatChanged,
+  ...guideRoute,
 })
-
-function WhatChanged() {
-  return <GuidePage guide={Route.useLoaderData()} />
-}

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { GuidePage } from '#site/features/guide/GuidePage.tsx'
 import { guideHead } from '../-guideHead.ts'
+import { guideRoute } from '../-guideRoute.ts'
 
 export const Route = createFileRoute('/countries/$country')({
   loader: async ({ params: { country } }) => {
@@ -10,11 +10,6 @@ export const Route = createFileRoute('/countries/$country')({
     if (!guide) throw notFound()
     return guide
   },
-  staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => guideHead(loaderData),
-  component: Country,
+  ...guideRoute,
 })
-
-function Country() {
-  return <GuidePage guide={Route.useLoaderData()} />
-}
