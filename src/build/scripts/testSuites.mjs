@@ -9,8 +9,6 @@ const dist = process.env.DIST_DIR ?? 'dist'
 /** Builds for tests stay apart: compression takes a quarter of a build and is the subject of few tests. */
 export const forTests = { DIST_DIR: join(dist, 'tests'), SITE_COMPRESSION: 'none' }
 
-const slowMachine = 'the tests before took so long that this machine is slow or busy, and times taken on it say nothing'
-
 /**
  * Runs what a change may break soon, for `npm test`: unit tests beside the build, then the journeys. These keep two processors
  * busy by themselves, and beside anything else their time-outs would measure the machine.
@@ -44,29 +42,31 @@ export async function slowSuites(steps) {
   const env = { CHROME_PATH: await findBrowser() }
   await steps.step('Build as deployed', () => build({}))
   await steps.vitest('Slow unit tests', 'slow-unit')
-  await steps.vitest('Slow journeys', 'slow', { env })
   await steps.vitest('Fault injection', 'fault-injection')
-  await steps.vitest('Three engines', 'engines', { env: findEngines })
+  await steps.vitest('Slow journeys', 'slow', { env })
   // The fast path of src/ui/theme/precompiled must stay a fast path: without it the product keeps the same promises.
   const plain = { ...env, DIST_DIR: join(dist, 'plain-chakra'), SITE_COMPRESSION: 'none', VITE_CHAKRA: 'plain' }
-  // Versions do not depend on styles, and the next one would be built once more.
-  await steps.smoke('Plain Chakra', plain, ['updates.test.ts'])
-  // In seconds since 1970; `.ci/run` sets it.
-  if (Date.now() / 1000 > Number(process.env.MEASURE_UNTIL ?? Number.POSITIVE_INFINITY)) {
-    steps.leaveOut('Timed', slowMachine)
-    steps.leaveOut('First visits', slowMachine)
-    return
+  const visits = ['first-visit', '1', '/blogs/nri-power-of-attorney', '/contact']
+  /** @type {[name: string, suite: (name: string) => Promise<void>][]} */
+  const last = [
+    ['Three engines', (name) => steps.vitest(name, 'engines', { env: findEngines })],
+    // Versions do not depend on styles, and the next one would be built once more.
+    ['Plain Chakra', (name) => steps.smoke(name, plain, ['updates.test.ts'])],
+    ['Timed', (name) => steps.vitest(name, 'timed', { env })],
+    // Printed and never judged: one round says little, and the CI's machine is not known.
+    [
+      'First visits',
+      (name) => steps.step(name, () => run(process.execPath, ['src/build/scripts/bench.mjs', ...visits], env)),
+    ],
+  ]
+  for (const [name, suite] of last) {
+    if (isLate()) steps.leaveOut(name, 'the tests before took too long, on a machine that is slow or busy')
+    else await suite(name)
   }
-  await steps.vitest('Timed', 'timed', { env })
-  // Printed and never judged: one round says little, and the CI's machine is not known.
-  await steps.step('First visits', () =>
-    run(
-      process.execPath,
-      ['src/build/scripts/bench.mjs', 'first-visit', '1', '/blogs/nri-power-of-attorney', '/contact'],
-      env,
-    ),
-  )
 }
+
+/** Whether a CI, which tells the time in seconds since 1970, begins no suite any more; by hand there is no end. */
+const isLate = () => Date.now() / 1000 > Number(process.env.BEGIN_UNTIL ?? Number.POSITIVE_INFINITY)
 
 /**
  * Runs the longest: an owner's acts on a copy of the project, and the unit tests on other versions of Node. For a release,
