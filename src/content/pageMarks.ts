@@ -32,8 +32,8 @@ export const drawnAnewMark = 'data-page'
 export const pageStylesMark = 'data-page-styles'
 
 /**
- * Name of the `<meta>` with the addresses of three stylesheets: the two that say what the `<style>`s do, for pages that a device stores,
- * and that of the classes of all pages.
+ * Name of the `<meta>` with the addresses of two stylesheets, for pages that a device stores: what every page shares, and the classes
+ * of all pages, which are loaded for the pages that are opened next, too.
  */
 export const stylesheetsName = 'stylesheets'
 

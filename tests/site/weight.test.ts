@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { allGuides } from '#content/allGuides.ts'
-import { lateScriptName, stepMark } from '#content/pageMarks.ts'
+import { lateScriptName, stepMark, stylesheetsName } from '#content/pageMarks.ts'
 import { type ToolName, toolNames } from '#content/texts/toolTitles.ts'
 import { estateTexts } from '#content/tools/estate.ts'
 import { powerTexts } from '#content/tools/powerOfAttorney.ts'
@@ -59,6 +59,19 @@ test('guides show the same, and have one file for it that an article does not as
   const own = allGuides.map(({ path }) => scriptsOf(path).filter((file) => !ofArticles.includes(file)))
   const shared = own[0]?.filter((file) => own.every((files) => files.includes(file)))
   expect(shared?.filter((file) => file.includes('guide'))).toHaveLength(1)
+})
+
+test('a device stores one file of what opened parts share, and no stylesheet but those that all pages link to', () => {
+  const worker = readFileSync(join(site, 'sw.js'), 'utf8')
+  const stored = Array.from(worker.matchAll(/"url":"(assets\/packed\/[^"]+)"/g), ([, file = '']) => file)
+  const home = readFileSync(join(site, 'index.html'), 'utf8')
+  const [, names = ''] = new RegExp(`<meta name="${stylesheetsName}" content="([^"]+)">`).exec(home) ?? []
+  const named = names.split(' ').map((address) => address.slice(1))
+  expect(named).toHaveLength(2)
+  // That of messages comes with its script.
+  const sheets = stored.filter((file) => file.endsWith('.css') && !file.includes('/Toaster-'))
+  expect(sheets.toSorted()).toEqual(named.toSorted())
+  expect(stored.filter((file) => file.includes('/parts-'))).toHaveLength(1)
 })
 
 test('the stylesheet that every page loads for the next ones weighs no more than noted', () => {

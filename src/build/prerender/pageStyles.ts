@@ -20,8 +20,8 @@ export interface PageStyles {
  * in all pages, the other in all pages of a kind, and kinds with few rules of their own share one. So one policy with a dozen
  * hashes serves the whole site; some hosts drop headers of more than 2,000 characters.
  *
- * Each text is a file, too, for the pages that a device stores. The rules of the pages that the visitor opens next are in one file,
- * which the script loads after hydration. `own` are the stylesheets of the client build (fonts, print), which come first.
+ * Two files have the same rules for the pages that a device stores: what every page shares, and the classes of all pages, which are
+ * also those of the pages that the visitor opens next. `own` are the stylesheets of the client build (fonts, print), which come first.
  */
 export function writePageStyles(
   siteDir: string,
@@ -44,18 +44,17 @@ export function writePageStyles(
     writeFileSync(join(siteDir, path), css)
     return path
   }
-  const [everyPage, allPages] = [write('base', base), write('site', textOf(rules.classes))]
+  const sheets = [write('base', base), write('site', textOf(rules.classes))].join(' ')
+  const named = `<meta name="${stylesheetsName}" content="${sheets}"><meta name="${pageFontsName}" content="${fonts.join(' ')}">`
   const style = (css: string) => `<style ${pageStylesMark}>${css}</style>`
-  const pageFonts = `<meta name="${pageFontsName}" content="${fonts.join(' ')}">`
   const texts = new Set([base])
   const inHead = new Map<string, string>()
   const areFew = (classes: Rules) => textOf(classes, (id) => usersOf(id) < many).length < few
   const withFew = new Map(kinds.flatMap(({ classes }) => (areFew(classes) ? [...classes] : [])))
   for (const { kind, classes } of kinds) {
     const css = textOf(areFew(classes) ? withFew : classes)
-    const sheets = [everyPage, write('page', css), allPages].join(' ')
     texts.add(css)
-    inHead.set(kind, `${style(base)}${style(css)}<meta name="${stylesheetsName}" content="${sheets}">${pageFonts}`)
+    inHead.set(kind, style(base) + style(css) + named)
   }
   return { inHead, texts: [...texts] }
 }

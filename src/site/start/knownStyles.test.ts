@@ -11,7 +11,7 @@ test('the rules of all pages are asked for once, and known also where a copy tak
   const ended = new AbortController()
   onTestFinished(() => ended.abort())
   addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true, signal: ended.signal })
-  document.head.innerHTML = '<meta name="stylesheets" content="/base.css /page.css /assets/packed/site-1a.css">'
+  document.head.innerHTML = '<meta name="stylesheets" content="/base.css /assets/packed/site-1a.css">'
   const cache = createCache({ key: 'css' })
   loadSharedStyles(cache)
   loadSharedStyles(cache)
