@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { brandPlugin } from './src/build/prerender/brandPlugin.ts'
 import { assetFileNames, chunkFileNames, chunkGroups } from './src/build/prerender/chunks.ts'
+import { postBanner } from './src/build/prerender/compileHint.ts'
 import { contentPlugin } from './src/build/prerender/contentPlugin.ts'
 import { languagePlugin } from './src/build/prerender/languagePlugin.ts'
 import { readManifest } from './src/build/prerender/manifest.ts'
@@ -110,7 +111,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
               treeshake: {
                 moduleSideEffects: [{ test: /hoist-non-react-statics|react-is|CallLink/, sideEffects: false }],
               },
-              output: { codeSplitting: { groups: chunkGroups() }, chunkFileNames, assetFileNames },
+              output: { codeSplitting: { groups: chunkGroups() }, chunkFileNames, assetFileNames, postBanner },
             },
           }),
     },

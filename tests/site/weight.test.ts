@@ -53,6 +53,16 @@ test('no page waits for the late chunk but tools; each names it; an article answ
   expectWeight('script after which an article answers', bytes, 147_500)
 })
 
+test('the scripts with which every page starts begin with a request to compile them as they arrive, and no others', () => {
+  const page = readFileSync(join(site, 'index.html'), 'utf8')
+  const starting = awaitedScripts(page).filter((file) => !file.includes('/packed/'))
+  expect(starting.length).toBeGreaterThan(2)
+  const isHinted = (file: string) => readFileSync(join(site, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n')
+  expect(starting.filter(isHinted)).toEqual(starting)
+  const others = readdirSync(join(site, 'assets/packed')).filter((file) => file.endsWith('.js'))
+  expect(others.filter((file) => isHinted(`assets/packed/${file}`))).toEqual([])
+})
+
 test('guides show the same, and have one file for it that an article does not ask for', () => {
   const scriptsOf = (path: string) => awaitedScripts(readFileSync(join(site, path, 'index.html'), 'utf8'))
   const ofArticles = scriptsOf(someArticle)
