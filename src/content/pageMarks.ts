@@ -28,12 +28,18 @@ export const outdatedMark = 'data-outdated'
 /** Attribute of the root element of the page for unknown addresses, with the value '404': it is drawn anew for each of them. */
 export const drawnAnewMark = 'data-page'
 
-/** Attribute of the two `<style>`s that hold the rules of a page from the network: those of every page, and of its kind. */
+/**
+ * Attribute of the inline script that records input and starts the application (site/start/headScript.ts): the address of the same
+ * script as a file, to which the pages that a device stores link.
+ */
+export const headScriptMark = 'data-stored-as'
+
+/** Attribute of the two `<style>`s with the rules of a page: those that all pages carry, and the others of its kind. */
 export const pageStylesMark = 'data-page-styles'
 
 /**
- * Name of the `<meta>` with the addresses of two stylesheets, for pages that a device stores: what every page shares, and the classes
- * of all pages, which are loaded for the pages that are opened next, too.
+ * Name of the `<meta>` with the addresses of two stylesheets: what all pages carry, to which those that a device stores link, and
+ * the other classes of all pages, for the pages that are opened next.
  */
 export const stylesheetsName = 'stylesheets'
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { build, type Rolldown } from 'vite'
 import { appearanceScript } from './appearanceScript.ts'
 import { outdatedScript } from './outdatedScript.ts'
@@ -7,20 +8,26 @@ export interface InlineScripts {
   /** In the head: the remembered theme and reading settings. */
   appearance: string
   /**
-   * Behind it: the mark of a browser that is too old for the others, and what records input before hydration and starts the
-   * application. They are built for older browsers than the rest: where nothing else runs, they still keep typed text out of
-   * the address.
+   * Behind it: the mark of a browser that is too old for the others. It and the next are built for older browsers than the rest:
+   * where nothing else runs, they still keep typed text out of the address.
    */
-  early: readonly string[]
+  outdated: string
+  /** The script that records input before hydration and starts the application. */
+  head: string
 }
 
 /** Builds them. */
 export async function inlineScripts(): Promise<InlineScripts> {
   return {
     appearance: appearanceScript,
-    early: [outdatedScript, await inlineScript('src/site/start/headScript.ts', 'es2018')],
+    outdated: outdatedScript,
+    head: await inlineScript('src/site/start/headScript.ts', 'es2018'),
   }
 }
+
+/** Address of the script `head` as a file, for the pages that a device stores (device/offline/storedPage.ts). */
+export const headScriptPath = ({ head }: Pick<InlineScripts, 'head'>): string =>
+  `/assets/head-${createHash('sha256').update(head).digest('hex').slice(0, 8)}.js`
 
 async function inlineScript(entry: string, target: string): Promise<string> {
   const built = (await build({

@@ -5,8 +5,11 @@ import { pageFontsName, pageStylesMark, stylesheetsName } from '#content/pageMar
 import type { RenderedPage, Rule } from './entry.tsx'
 import { takeOwnStyles } from './ownStyles.ts'
 
-/** Kinds of page have one text of inline rules together where those that fewer than `many` kinds need take few bytes. */
+/** A class is in the text of every page where so many kinds of page need it. */
+const most = 10
+/** Kinds of page have one text of further rules together where those that fewer than `many` kinds need take few bytes. */
 const [few, many] = [1000, 3]
+
 /** The styles of the site as the pages carry them. */
 export interface PageStyles {
   /** For each kind of page the `<style>` elements of its head, and the `<meta>`s that name the stylesheets. */
@@ -20,8 +23,8 @@ export interface PageStyles {
  * in all pages, the other in all pages of a kind, and kinds with few rules of their own share one. So one policy with a dozen
  * hashes serves the whole site; some hosts drop headers of more than 2,000 characters.
  *
- * Two files have the same rules for the pages that a device stores: what every page shares, and the classes of all pages, which are
- * also those of the pages that the visitor opens next. `own` are the stylesheets of the client build (fonts, print), which come first.
+ * The first text is a file as well, to which the pages that a device stores link, and the other classes of all kinds are one, for
+ * the pages that the visitor opens next. `own` are the stylesheets of the client build (fonts, print), which come first.
  */
 export function writePageStyles(
   siteDir: string,
@@ -36,7 +39,8 @@ export function writePageStyles(
     ...rulesOf(pages.filter((page) => page.kind === kind)),
   }))
   const usersOf = (id: string) => kinds.filter(({ classes }) => classes.has(id)).length
-  const base = first + textOf(rules.global) + faces + print
+  const isShared = (id: string) => usersOf(id) >= most
+  const base = first + textOf(rules.global) + faces + print + textOf(rules.classes, isShared)
 
   mkdirSync(join(siteDir, 'assets/packed'), { recursive: true })
   const write = (name: string, css: string) => {
@@ -44,7 +48,8 @@ export function writePageStyles(
     writeFileSync(join(siteDir, path), css)
     return path
   }
-  const sheets = [write('base', base), write('site', textOf(rules.classes))].join(' ')
+  const others = textOf(rules.classes, (id) => !isShared(id))
+  const sheets = [write('base', base), write('site', others)].join(' ')
   const named = `<meta name="${stylesheetsName}" content="${sheets}"><meta name="${pageFontsName}" content="${fonts.join(' ')}">`
   const style = (css: string) => `<style ${pageStylesMark}>${css}</style>`
   const texts = new Set([base])
@@ -52,7 +57,7 @@ export function writePageStyles(
   const areFew = (classes: Rules) => textOf(classes, (id) => usersOf(id) < many).length < few
   const withFew = new Map(kinds.flatMap(({ classes }) => (areFew(classes) ? [...classes] : [])))
   for (const { kind, classes } of kinds) {
-    const css = textOf(areFew(classes) ? withFew : classes)
+    const css = textOf(areFew(classes) ? withFew : classes, (id) => !isShared(id))
     texts.add(css)
     inHead.set(kind, style(base) + style(css) + named)
   }

@@ -14,7 +14,7 @@ import { movedIn } from './articlesAway.ts'
 import { calendarFile, calendarType } from './calendarFile.ts'
 import type * as Entry from './entry.tsx'
 import { atomFeed, changesFeed, robots, securityText, sitemap } from './indexes.ts'
-import { inlineScripts } from './inlineScripts.ts'
+import { headScriptPath, inlineScripts } from './inlineScripts.ts'
 import { pageData } from './pageData.ts'
 import { pageScripts, removeEntry, startScript } from './pageScripts.ts'
 import { inlineStyles, writePageStyles } from './pageStyles.ts'
@@ -69,6 +69,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         const scripts = pageScripts(siteDir)
         const data = (url: string, kind: string) => pageData(entry, url, kind)
         await writePages(siteDir, template, { inline, styles, scripts, data }, rendered)
+        writeFileSync(join(siteDir, headScriptPath(inline)), inline.head)
         removeEntry(siteDir)
         await writeArticleFiles(siteDir, entry)
         await writeStoredPictures(siteDir)
@@ -97,7 +98,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         put('.well-known/security.txt', securityText(Number(process.env.VITE_BUILD_YEAR)))
         const headers = securityHeaders(
           {
-            scripts: [inline.appearance, ...inline.early, startScript],
+            scripts: [inline.appearance, inline.outdated, inline.head, startScript],
             styles: [...styles.texts, ...translatedStyles(siteDir)],
           },
           otherOrigins(options.backend),

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { themeColor } from '#content/brand.ts'
-import { drawnAnewMark, lateScriptName } from '#content/pageMarks.ts'
+import { drawnAnewMark, headScriptMark, lateScriptName } from '#content/pageMarks.ts'
 import { lateChunk } from './chunks.ts'
 import type { RenderedPage } from './entry.tsx'
-import type { InlineScripts } from './inlineScripts.ts'
+import { headScriptPath, type InlineScripts } from './inlineScripts.ts'
 import type { PageStyles } from './pageStyles.ts'
 
 // Written here because the router's head keeps only one meta per name.
@@ -58,9 +58,11 @@ export async function writePages(
   },
   rendered: ReadonlyMap<string, RenderedPage>,
 ): Promise<void> {
-  const element = (code: string) => `<script>${code}</script>`
+  const { appearance, outdated, head: headScript } = parts.inline
+  const element = (code: string, attribute = '') => `<script${attribute}>${code}</script>`
+  const stored = ` ${headScriptMark}="${headScriptPath(parts.inline)}"`
+  const early = element(appearance) + element(outdated) + element(headScript, stored)
   const late = lateScript(siteDir)
-  const early = [parts.inline.appearance, ...parts.inline.early].map(element).join('')
   for (const [url, page] of rendered) {
     const head = headElements.exec(page.html)?.[0] ?? ''
     const notFound = url === '/404'

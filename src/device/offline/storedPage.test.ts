@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inPageMark, pageFontsName, pageStylesMark, stylesheetsName } from '#content/pageMarks.ts'
+import { headScriptMark, inPageMark, pageFontsName, pageStylesMark, stylesheetsName } from '#content/pageMarks.ts'
 import { storedPage } from './storedPage.ts'
 
 test('a page is stored without its data, which is stored as a file, and names that file', () => {
@@ -17,21 +17,27 @@ test('a page is stored without preloads of its hero and without what other sites
   expect(storedPage(page(preload + metas))).toBe(page(''))
 })
 
-const sheets = ['base-2', 'site-3'].map((name) => `/assets/packed/${name}.css`)
-const meta = `<meta name="${stylesheetsName}" content="${sheets.join(' ')}">`
-const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+const meta = `<meta name="${stylesheetsName}" content="/assets/packed/base-2.css /assets/packed/site-3.css">`
+const link = '<link rel="stylesheet" href="/assets/packed/base-2.css">'
 const rules = (css: string) => `<style ${pageStylesMark}>${css}</style>`
 
-test('a stored page links to the stylesheets of all pages in place of its own rules, and is otherwise as it was', () => {
+test('a stored page links to the stylesheet of all pages in place of their rules, and keeps those of its kind', () => {
   const page = (styles: string) =>
-    `<head>${styles}${meta}<style>i{}</style></head><body><noscript><p>Call us</p></noscript></body>`
-  expect(storedPage(page(rules('a{color:red}b{}') + rules('u{}')))).toBe(page(links))
+    `<head>${styles}${rules('u{}')}${meta}<style>i{}</style></head><body><noscript><p>Call us</p></noscript></body>`
+  expect(storedPage(page(rules('a{color:red}b{}')))).toBe(page(link))
 })
 
 test('a stored page asks for its fonts before its styles, so that it is laid out in them once', () => {
-  const named = (styles: string) => `${styles}${meta}<meta name="${pageFontsName}" content="/sans.woff2 /serif.woff2">`
+  const named = (styles: string) =>
+    `${styles}${rules('u{}')}${meta}<meta name="${pageFontsName}" content="/sans.woff2 /serif.woff2">`
   const fonts = ['sans', 'serif'].map((name) => `<link rel="preload" as="font" crossorigin href="/${name}.woff2">`)
-  expect(storedPage(named(rules('a{}') + rules('u{}')))).toBe(named(fonts.join('') + links))
+  expect(storedPage(named(rules('a{}')))).toBe(named(fonts.join('') + link))
+})
+
+test('a stored page links to the script that all pages carry, at its place, and keeps the others', () => {
+  const page = (script: string) => `<head><script>theme()</script>${script}<script>start()</script></head>`
+  const inline = `<script ${headScriptMark}="/assets/head-1.js">for(let i=0;i<2;i++)record("$&")</script>`
+  expect(storedPage(page(inline))).toBe(page('<script src="/assets/head-1.js"></script>'))
 })
 
 test('a page that names no stylesheets keeps its rules', () => {
