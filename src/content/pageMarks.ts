@@ -29,8 +29,8 @@ export const outdatedMark = 'data-outdated'
 export const drawnAnewMark = 'data-page'
 
 /**
- * Attribute of the inline script that records input and starts the application (site/start/headScript.ts): the address of the same
- * script as a file, to which the pages that a device stores link.
+ * Attribute of the first of two inline scripts, which mark an outdated browser, and record input and start the application
+ * (build/prerender/inlineScripts.ts): the address of both as a file, to which the pages that a device stores link.
  */
 export const headScriptMark = 'data-stored-as'
 

@@ -25,9 +25,11 @@ export async function inlineScripts(): Promise<InlineScripts> {
   }
 }
 
-/** Address of the script `head` as a file, for the pages that a device stores (device/offline/storedPage.ts). */
-export const headScriptPath = ({ head }: Pick<InlineScripts, 'head'>): string =>
-  `/assets/head-${createHash('sha256').update(head).digest('hex').slice(0, 8)}.js`
+/** The scripts `outdated` and `head` as one file, for the pages that a device stores (device/offline/storedPage.ts). */
+export function headScriptFile({ outdated, head }: Pick<InlineScripts, 'outdated' | 'head'>) {
+  const code = `${outdated};${head}`
+  return { path: `/assets/head-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`, code }
+}
 
 async function inlineScript(entry: string, target: string): Promise<string> {
   const built = (await build({

@@ -6,7 +6,7 @@ import type { RenderedPage, Rule } from './entry.tsx'
 import { takeOwnStyles } from './ownStyles.ts'
 
 /** A class is in the text of every page where so many kinds of page need it. */
-const most = 10
+const most = 7
 /** Kinds of page have one text of further rules together where those that fewer than `many` kinds need take few bytes. */
 const [few, many] = [1000, 3]
 

@@ -14,7 +14,7 @@ import { movedIn } from './articlesAway.ts'
 import { calendarFile, calendarType } from './calendarFile.ts'
 import type * as Entry from './entry.tsx'
 import { atomFeed, changesFeed, robots, securityText, sitemap } from './indexes.ts'
-import { headScriptPath, inlineScripts } from './inlineScripts.ts'
+import { headScriptFile, inlineScripts } from './inlineScripts.ts'
 import { pageData } from './pageData.ts'
 import { pageScripts, removeEntry, startScript } from './pageScripts.ts'
 import { inlineStyles, writePageStyles } from './pageStyles.ts'
@@ -69,7 +69,8 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         const scripts = pageScripts(siteDir)
         const data = (url: string, kind: string) => pageData(entry, url, kind)
         await writePages(siteDir, template, { inline, styles, scripts, data }, rendered)
-        writeFileSync(join(siteDir, headScriptPath(inline)), inline.head)
+        const { path, code } = headScriptFile(inline)
+        writeFileSync(join(siteDir, path), code)
         removeEntry(siteDir)
         await writeArticleFiles(siteDir, entry)
         await writeStoredPictures(siteDir)

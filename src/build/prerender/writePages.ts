@@ -5,7 +5,7 @@ import { themeColor } from '#content/brand.ts'
 import { drawnAnewMark, headScriptMark, lateScriptName } from '#content/pageMarks.ts'
 import { lateChunk } from './chunks.ts'
 import type { RenderedPage } from './entry.tsx'
-import { headScriptPath, type InlineScripts } from './inlineScripts.ts'
+import { headScriptFile, type InlineScripts } from './inlineScripts.ts'
 import type { PageStyles } from './pageStyles.ts'
 
 // Written here because the router's head keeps only one meta per name.
@@ -58,10 +58,10 @@ export async function writePages(
   },
   rendered: ReadonlyMap<string, RenderedPage>,
 ): Promise<void> {
-  const { appearance, outdated, head: headScript } = parts.inline
   const element = (code: string, attribute = '') => `<script${attribute}>${code}</script>`
-  const stored = ` ${headScriptMark}="${headScriptPath(parts.inline)}"`
-  const early = element(appearance) + element(outdated) + element(headScript, stored)
+  const { appearance, outdated, head: headScript } = parts.inline
+  const stored = ` ${headScriptMark}="${headScriptFile(parts.inline).path}"`
+  const early = element(appearance) + element(outdated, stored) + element(headScript)
   const late = lateScript(siteDir)
   for (const [url, page] of rendered) {
     const head = headElements.exec(page.html)?.[0] ?? ''

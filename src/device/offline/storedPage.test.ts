@@ -34,9 +34,9 @@ test('a stored page asks for its fonts before its styles, so that it is laid out
   expect(storedPage(named(rules('a{}')))).toBe(named(fonts.join('') + link))
 })
 
-test('a stored page links to the script that all pages carry, at its place, and keeps the others', () => {
+test('a stored page links to a file in place of the two scripts that all pages carry, and keeps the others', () => {
   const page = (script: string) => `<head><script>theme()</script>${script}<script>start()</script></head>`
-  const inline = `<script ${headScriptMark}="/assets/head-1.js">for(let i=0;i<2;i++)record("$&")</script>`
+  const inline = `<script ${headScriptMark}="/assets/head-1.js">mark()</script><script>for(let i=0;i<2;i++)record("$&")</script>`
   expect(storedPage(page(inline))).toBe(page('<script src="/assets/head-1.js"></script>'))
 })
 

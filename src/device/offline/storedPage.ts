@@ -1,22 +1,21 @@
 import { headScriptMark, inPageMark, pageFontsName, pageStylesMark, stylesheetsName } from '#content/pageMarks.ts'
 
 const sharedStyles = new RegExp(`<style ${pageStylesMark}>[^<]*</style>(?=<style ${pageStylesMark}>)`)
+const headScripts = new RegExp(`<script ${headScriptMark}="([^"]+)">[^]*?</script><script>[^]*?</script>`)
 const data = new RegExp(`(<script type="application/json" ${inPageMark}="[^"]*">)[^<]*(?=</script>)`)
-
-const headScript = new RegExp(`<script ${headScriptMark}="([^"]+)">[^]*?</script>`)
 
 /** Preloads of the hero, which is on the device as well; and what only other sites read, which React puts back. */
 const needless = /<link rel="preload" as="image"[^>]*>|<meta (?:property="(?:og|article):|name="twitter:)[^>]*>/g
 
 /**
- * The page as the worker's precache stores it: with links in place of the rules and the script that all pages carry, without its
+ * The page as the worker's precache stores it: with links in place of the rules and the scripts that all pages carry, without its
  * data, a file of which is stored beside it for whoever comes from another page, and without what is needless on the device. Of the
  * data the page keeps the address. On the device a request costs no round trip, and the same text in seventy pages would be a quarter
  * of all that is stored.
  */
 export function storedPage(html: string): string {
   return withLinkedStyles(html)
-    .replace(headScript, '<script src="$1"></script>')
+    .replace(headScripts, '<script src="$1"></script>')
     .replace(needless, '')
     .replace(data, '$1')
 }
