@@ -40,8 +40,8 @@ export async function startDeployment(): Promise<Deployment> {
 }
 
 /**
- * Builds the next version, once for all tests of the same sources, and returns the scripts that it shares with the first
- * one: none.
+ * Builds the next version, once for all tests of the same sources, and returns the chunks that it shares with the first
+ * one: none. The script of the head is no chunk, and the same in both.
  */
 export function buildNextVersion(): string[] {
   const now = currentStamp()
@@ -50,9 +50,10 @@ export function buildNextVersion(): string[] {
     build()
     writeStamp(next, now)
   }
-  const scripts = (folder: string) => readdirSync(join(folder, 'site/assets')).filter((name) => name.endsWith('.js'))
-  const first = new Set(scripts(dist))
-  return scripts(next).filter((name) => first.has(name))
+  const chunks = (folder: string) =>
+    readdirSync(join(folder, 'site/assets')).filter((name) => /^(?!head-).*\.js$/.test(name))
+  const first = new Set(chunks(dist))
+  return chunks(next).filter((name) => first.has(name))
 }
 
 function build(): void {
