@@ -190,24 +190,34 @@ function newTime({ texts, sent }: FormTexts, env: OutboxEnv): number {
 
 /**
  * Decides about texts that a page was sending which has ended: who still sends one holds its lock, or its lease. The outbox
- * or its receipts know those that are stored; all others are drafts again, also where storage cannot be read.
+ * or its receipts know those that are stored; all others are drafts again, also where storage cannot be read. A draft that
+ * they know is none: without Web Locks it was given back while its page stored it, and that page ended.
  */
 async function settle(id: string, env: OutboxEnv): Promise<void> {
   const { sending } = pageOf(env)
-  const isLeft = ({ key, isOut }: TypedText) => isOut && key !== undefined && !sending.has(key)
-  for (const { fields, key = '' } of read(id, env).texts.filter(isLeft)) {
+  const left = () => read(id, env).texts.filter(({ key }) => key !== undefined && !sending.has(key))
+  for (const { key = '' } of left()) {
     await whenFree(env, itemLock(key), async () => {
-      const state = await withTimeout(env.timeouts.storage, stateOf(key, env)).catch(() => 'unknown')
-      if (state === 'sending' || !read(id, env).texts.some((text) => text.key === key && isLeft(text))) return
-      if (state === 'known') dropSubmitted(id, key, env)
-      else restoreSubmitted({ id, fields }, key, false, env)
+      const find = () => left().find((text) => text.key === key)
+      const before = find()
+      if (!before) return
+      const state = await withTimeout(env.timeouts.storage, stateOf(before, env)).catch(() => 'unknown')
+      const text = find()
+      if (!text || state === 'sending') return
+      if (state === 'known') {
+        // Forms that show it hear of it.
+        if (!text.isOut) markSubmitted({ id, fields: text.fields }, env, key)
+        dropSubmitted(id, key, env)
+      } else if (text.isOut) restoreSubmitted({ id, fields: text.fields }, key, false, env)
     })
   }
 }
 
 /** Receipts last: an item that is received meanwhile is among them before it is gone. */
-async function stateOf(key: string, env: OutboxEnv): Promise<'sending' | 'known' | 'unknown'> {
+async function stateOf({ key = '', isOut }: TypedText, env: OutboxEnv): Promise<'sending' | 'known' | 'unknown'> {
   const item = await get<Item>(key, env.items)
-  if (item && env.locks === undefined && isLeased(item, env)) return 'sending'
+  // The page that gave a draft back may be late in deleting its item.
+  const mayBeDeleted = item?.state.name === 'sending' && !isOut
+  if (mayBeDeleted || (item && env.locks === undefined && isLeased(item, env))) return 'sending'
   return (item ?? (await get(key, env.receipts))) === undefined ? 'unknown' : 'known'
 }

@@ -3,10 +3,11 @@ import type { UseStore } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { clearDraft, loadDraft, saveDraft, sweepDrafts, watchDrafts } from './drafts.ts'
 import type { OutboxEnv } from './env.ts'
-import { list, storedItems } from './replay.ts'
+import { list, replay, storedItems } from './replay.ts'
 import { sendText } from './send.ts'
 import { brokenStores, json, memoryLocks, testTimeout, withResolvers } from './testing/fakeEnv.ts'
 import {
+  anotherTab,
   busyServer,
   fields,
   noNetwork,
@@ -193,6 +194,47 @@ test.each([
     expect(onDisk(env)).toBeUndefined()
   },
 )
+
+test('OB-25 without Web Locks, a text that a page gives back while the ending one stores it is in the outbox alone once that has tried it', async () => {
+  const env = typed(busyServer)
+  const { promise: died, resolve: die } = withResolvers()
+  const { promise: gate, resolve: release } = withResolvers()
+  const keys: UseStore = async (mode, act) => {
+    await gate
+    return env.keys(mode, act)
+  }
+  const items: UseStore = async (mode, act) => {
+    await env.items(mode, act)
+    die()
+    return new Promise(() => {})
+  }
+  void sendText(sender(), written, { ...env, keys, items })
+  await sweepDrafts(anotherTab(env))
+  expect(onDisk(env)).toEqual(fields)
+  release()
+  await died
+  const next = { ...env, now: () => env.now() + 3 * testTimeout, fetch: async () => json(400, { message: 'No' }) }
+  const shown = loadDraft('enquiry', next)
+  await replay(next)
+  expect(await list(next)).toMatchObject([{ state: { name: 'needs-attention' } }])
+  const heard: unknown[] = []
+  const stop = watchDrafts(({ fields: text }, direction) => heard.push(direction, text), next)
+  await sweepDrafts(next)
+  stop()
+  expect(heard).toEqual(['taken', shown])
+  expect(onDisk(next)).toBeUndefined()
+})
+
+test('OB-16 a refused text whose page is late in deleting its item stays a draft', async () => {
+  const { env, release } = await typedWithLateStorage('after', busyServer)
+  expect((await sendText(sender(), written, env)).state).toBe('refused')
+  expect(await storedItems(env)).toHaveLength(1)
+  await sweepDrafts({ ...env, now: () => env.now() + 3 * testTimeout })
+  release()
+  await expect.poll(() => storedItems(env)).toEqual([])
+  await sweepDrafts(anotherTab(env))
+  expect(onDisk(env)).toEqual(fields)
+})
 
 test('the same text typed once more is a draft again', async () => {
   const env = typed(noNetwork)
