@@ -49,7 +49,8 @@ test(`OB-30 ${schedules} random schedules of enquiries and comments, on articles
   const faults = submission.flatMap(({ seed, text }) =>
     wrong(text, rows.get(text.text) ?? 0).map((fault) => `seed ${seed}: ${JSON.stringify(text)}: ${fault}`),
   )
-  expect(faults).toEqual([])
+  // As one text: reports shorten lists, and the seeds would be lost.
+  expect(faults.join('\n')).toBe('')
   expect([...rows.values()].reduce((sum, one) => sum + one, 0)).toBe(
     submission.filter(({ text }) => text.rows === 1).length,
   )

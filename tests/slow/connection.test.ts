@@ -100,7 +100,9 @@ test('when the server is away though the browser says online, the banner says so
   const banner = page.locator('[data-connection]')
   await banner.waitFor()
   expect(await banner.textContent()).toContain(`${site.product} cannot be reached at the moment.`)
-  expect(await page.locator('[data-form=enquiry] button[type=submit]').textContent()).toBe('Save to send later')
+  // The form is hydrated apart from the banner, and may be later on a busy machine.
+  const submit = page.locator('[data-form=enquiry] button[type=submit]')
+  await expect.poll(() => submit.textContent(), timeouts).toBe('Save to send later')
   await product.start()
   await banner.waitFor({ state: 'detached', timeout: 20_000 })
 })
