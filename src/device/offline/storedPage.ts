@@ -2,7 +2,7 @@ import { headScriptMark, inPageMark, pageFontsName, pageStylesMark, stylesheetsN
 
 const sharedStyles = new RegExp(`<style ${pageStylesMark}>[^<]*</style>(?=<style ${pageStylesMark}>)`)
 const headScripts = new RegExp(`<script ${headScriptMark}="([^"]+)">[^]*?</script><script>[^]*?</script>`)
-const data = new RegExp(`(<script type="application/json" ${inPageMark}="[^"]*">)[^<]*(?=</script>)`)
+const data = new RegExp(`(<script type="application/json" ${inPageMark}="([^"]*)">)([^<]*)(?=</script>)`)
 
 /** Preloads of the hero, which is on the device as well; and what only other sites read, which React puts back. */
 const needless = /<link rel="preload" as="image"[^>]*>|<meta (?:property="(?:og|article):|name="twitter:)[^>]*>/g
@@ -31,4 +31,10 @@ function withLinkedStyles(html: string): string {
     (href) => `<link rel="preload" as="font" crossorigin href="${href}">`,
   )
   return html.replace(sharedStyles, () => `${fonts.join('')}<link rel="stylesheet" href="${shared}">`)
+}
+
+/** The data that a page from the network carries, as JSON, and the addresses of the files that hold the same; no address if it carries none. */
+export function pageData(html: string): { paths: string[]; text: string } {
+  const [, , paths, text] = data.exec(html) ?? []
+  return text ? { paths: paths?.split(' ') ?? [], text } : { paths: [], text: '' }
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { PrecacheController } from 'workbox-precaching'
+import { inPageMark } from '#content/pageMarks.ts'
+import { decompressed } from '#device/offline/compressed.ts'
 import { storeAll } from './precache.ts'
 
 const files = Array.from({ length: 20 }, (_, number) => `/assets/file-${number}.js`)
@@ -42,6 +44,56 @@ test('OF-02 a file that fails once and is lost once is requested again, bypassin
   expect([...cached].sort()).toEqual([...files].sort())
   const modes = fetched.mock.calls.filter(([url]) => url === bad).map(([, { cache }]) => cache)
   expect(modes).toEqual(['default', 'reload', 'reload'])
+})
+
+/** A precache of these files, on a device whose cache refuses the first `refused` writes of each. */
+async function storeFiles(answers: Record<string, Response>, refused: Record<string, number> = {}) {
+  const stored = new Map<string, Response>()
+  const origin = 'https://desk.example'
+  const cache = {
+    keys: async () => [],
+    put: async (key: string, response: Response) => {
+      const left = refused[key] ?? 0
+      refused[key] = left - 1
+      if (left > 0) throw new TypeError('The disk is busy')
+      stored.set(key, response)
+    },
+  }
+  vi.stubGlobal('caches', { open: async () => cache })
+  fetched.mockImplementation(
+    async (url) => answers[url.slice(origin.length)]?.clone() ?? new Response('', { status: 404 }),
+  )
+  const keys = new Map(Object.keys(answers).map((path) => [origin + path, path]))
+  const whole = storeAll({ ...precache, getURLsToCacheKeys: () => keys } as unknown as PrecacheController)
+  await vi.runAllTimersAsync()
+  await whole
+  return { stored, asked: fetched.mock.calls.map(([url]) => url.slice(origin.length)) }
+}
+
+const htmlPage = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+const article = (paths: string, text: string) =>
+  htmlPage(`<h1>A</h1><script type="application/json" ${inPageMark}="${paths}">${text}</script>`)
+const wanted = () => ({
+  '/articles/a.json': Response.json({ from: 'file' }),
+  '/articles/b.json': Response.json({ from: 'file' }),
+  '/blogs/a/index.html': article('/articles/a.json /articles/id.json', '{"from":"\\u003cpage"}'),
+  '/about/index.html': htmlPage('<h1>About</h1>'),
+})
+
+test('OF-02 the data of an article is stored from its page and asked for only where no page carries it', async () => {
+  const { stored, asked } = await storeFiles(wanted())
+  expect([...stored.keys()].sort()).toEqual(Object.keys(wanted()).sort())
+  expect(asked.sort()).toEqual(['/about/index.html', '/articles/b.json', '/blogs/a/index.html'])
+  const data = stored.get('/articles/a.json')
+  expect(data?.headers.get('Content-Type')).toBe('application/json')
+  expect(await decompressed(data as Response).json()).toEqual({ from: '<page' })
+  expect(await decompressed(stored.get('/blogs/a/index.html') as Response).text()).not.toContain('from')
+})
+
+test('OF-02 data that could not be stored with its page is stored at the next try', async () => {
+  const { stored, asked } = await storeFiles(wanted(), { '/articles/a.json': 2 })
+  expect([...stored.keys()].sort()).toEqual(Object.keys(wanted()).sort())
+  expect(asked.filter((path) => path === '/blogs/a/index.html').length).toBeGreaterThan(1)
 })
 
 test('a file that is answered badly three times fails the whole copy', async () => {
