@@ -34,7 +34,7 @@ export async function storeAll(precache: PrecacheController): Promise<void> {
 /** Asks for each file once. What failed is still missing afterwards. */
 async function storeRound(cache: Cache, missing: Missing, round: number): Promise<void> {
   await storeEach(cache, (url) => !isData(url), missing, round)
-  // What no page has brought.
+  // Only those that no page has brought.
   await storeEach(cache, isData, missing, round)
 }
 
