@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { saveOffice } from '#server/enquiries/office.ts'
 import { signedPath } from '#server/links/signedLink.ts'
@@ -99,16 +100,73 @@ test('a time that somebody else took meanwhile is said to be taken, and others a
   await using second = await visitor(phone)
   await second.page.goto(await link('+1 212 555 0100'))
   await first.page.goto(url)
-  for (const { page } of [first, second]) {
-    await page.getByRole('radio').nth(0).check()
-    await page.getByRole('button', { name: 'Book this time' }).click()
-  }
+  for (const { page } of [first, second]) await page.getByRole('radio').nth(0).check()
+  await first.page.getByRole('button', { name: 'Book this time' }).click()
   await first.page.getByRole('heading', { name: 'Your call is booked' }).waitFor()
+  await second.page.getByRole('button', { name: 'Book this time' }).click()
   await second.page.getByRole('heading', { name: 'Somebody else has just taken that time' }).waitFor()
   await second.page.getByRole('radio').nth(0).check()
   await second.page.getByRole('button', { name: 'Book this time' }).click()
   await second.page.getByRole('heading', { name: 'Your call is booked' }).waitFor()
   expect(await booked()).toHaveLength(2)
+})
+
+/** Holds what the page posts with `field`; returns a function that lets it go. */
+async function holdPosts(page: Page, field: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*', async (route) => {
+    if (route.request().postData()?.includes(field)) await released
+    await route.continue()
+  })
+  return release
+}
+
+test.each(['chosen', 'booked'])(
+  'while the times of the own zone are on their way, a time that is %s stays so',
+  async (act) => {
+    await using client = await visitor({ ...phone, timezoneId: 'Asia/Tokyo' })
+    const { page } = client
+    const release = await holdPosts(page, 'do=zone')
+    const asked = page.waitForRequest((request) => request.method() === 'POST')
+    await page.goto(url)
+    await asked
+    const choice = page.getByRole('radio').nth(1)
+    await choice.check()
+    const value = await choice.inputValue()
+    if (act === 'booked') {
+      await page.getByRole('button', { name: 'Book this time' }).click()
+      await page.getByRole('heading', { name: 'Your call is booked' }).waitFor()
+      release()
+      return expect(await booked()).toMatchObject([{ starts_at: Number(value), state: 'booked' }])
+    }
+    release()
+    await page.getByText('Tokyo, Japan').waitFor()
+    const chosen = page.locator('[name=start]:checked')
+    expect([await chosen.inputValue(), await chosen.isVisible()]).toEqual([value, true])
+    return expect(await chosen.evaluate((one) => one === document.activeElement)).toBe(true)
+  },
+)
+
+test('a time that is pressed while one from before is being sent is not forgotten: the page says that the call is another by now', async () => {
+  await using client = await visitor({ ...phone, timezoneId: 'Europe/London' })
+  const { page, context } = client
+  await page.goto(url)
+  await page.getByRole('radio').nth(0).check()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await page.getByText('Not sent yet: there is no connection').waitFor()
+  const release = await holdPosts(page, 'do=book')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await context.setOffline(false)
+  await sent
+  await page.getByRole('radio').nth(2).check()
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  release()
+  await page.getByRole('heading', { name: 'The call has been changed meanwhile' }).waitFor()
+  expect(await booked()).toHaveLength(1)
 })
 
 test('without JavaScript a zone is chosen by hand and a call is booked in it, in Hindi', async () => {
