@@ -6,6 +6,11 @@ import { openPage, visitor } from '../support/browser.ts'
 import { oneOfEachKind } from '../support/everyAddress.ts'
 import { startProduct } from '../support/product.ts'
 
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
 const seen = (selector: string) =>
   document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true }) ?? null
 /** For what the rest of the page, or its pictures, wait. */
@@ -40,12 +45,10 @@ test('what lies far below costs the first paint nothing, and takes the room on t
   }
 })
 
-test('the first frame of every kind of page has its heading and all but a sixth of the screen, if the page is as long', async () => {
-  await using product = await startProduct()
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
+test.each(viewports)(
+  '$width px wide, the first frame of every kind of page has its heading and all but a sixth of the screen, if the page is as long',
+  async (viewport) => {
+    await using product = await startProduct()
     await using someone = await visitor({ viewport })
     const { page } = someone
     await holdScripts(page)
@@ -63,15 +66,13 @@ test('the first frame of every kind of page has its heading and all but a sixth 
       expect(first.heading, path).toBe(true)
       expect(first.bottom, path).toBeGreaterThanOrEqual(Math.min(whole.bottom, (viewport.height * 5) / 6))
     }
-  }
-})
+  },
+)
 
-test('no kind of page asks for a picture below its first screen before its scripts are here or the visitor scrolls, and each has its room meanwhile', async () => {
-  await using product = await startProduct()
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
+test.each(viewports)(
+  '$width px wide, no kind of page asks for a picture below its first screen before its scripts are here or the visitor scrolls, and each has its room meanwhile',
+  async (viewport) => {
+    await using product = await startProduct()
     await using someone = await visitor({ viewport })
     const { page } = someone
     const goOn = await holdScripts(page)
@@ -108,8 +109,8 @@ test('no kind of page asks for a picture below its first screen before its scrip
       const canScroll = (room[0] ?? 0) > viewport.height
       if (isLast || canScroll) await expect.poll(() => page.evaluate(opensAfter), { message: path }).toBeUndefined()
     }
-  }
-})
+  },
+)
 
 test('a page whose first frame is its first screen alone is whole before any script comes, and opens at the passage that its address names and where a reload left it', async () => {
   await using product = await startProduct()

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Response } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import { buildWithArticles } from '../../src/build/scripts/buildWithArticles.mjs'
@@ -45,13 +46,15 @@ test('a first visit loads as much script with hundreds of articles as with the o
   const scriptOf = async (product: Product, path: string) => {
     await using someone = await visitor()
     const sizes: Promise<number>[] = []
-    someone.page.on('response', (response) => {
+    const measure = (response: Response) => {
       const { pathname } = new URL(response.url())
       if (!/\.(js|json)$/.test(pathname) || loadedLater.test(pathname)) return
       sizes.push(response.body().then((body) => body.length))
-    })
+    }
+    someone.page.on('response', measure)
     await openPage(someone.page, product.url + path)
     await someone.page.waitForLoadState('networkidle')
+    someone.page.off('response', measure)
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   }
   for (const path of ['/', '/blogs', someService, someArticle]) {
