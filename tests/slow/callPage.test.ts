@@ -5,7 +5,7 @@ import { saveOffice } from '#server/enquiries/office.ts'
 import { signedPath } from '#server/links/signedLink.ts'
 import { type TestBackend, testBackend } from '#server/testing/testBackend.ts'
 import { violations } from '../support/axe.ts'
-import { visitor } from '../support/browser.ts'
+import { type Visitor, visitor } from '../support/browser.ts'
 
 let server: TestBackend
 let url: string
@@ -69,14 +69,19 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('without a connection the choice is kept, also when the page is loaded again, and is booked once when there is one', async () => {
-  await using client = await visitor({ ...phone, timezoneId: 'Europe/London' })
-  const { page, context } = client
+/** Presses a time that the page then keeps. */
+async function bookWithoutConnection({ page, context }: Visitor): Promise<void> {
   await page.goto(url)
   await page.getByRole('radio').nth(0).check()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Book this time' }).click()
   await page.getByText('Not sent yet: there is no connection').waitFor()
+}
+
+test('without a connection the choice is kept, also when the page is loaded again, and is booked once when there is one', async () => {
+  await using client = await visitor({ ...phone, timezoneId: 'Europe/London' })
+  const { page, context } = client
+  await bookWithoutConnection(client)
   expect(await booked()).toEqual([])
   await context.setOffline(false)
   await page.getByRole('heading', { name: 'Your call is booked' }).waitFor()
@@ -153,11 +158,7 @@ test.each(['chosen', 'booked'])(
 test('a time that is pressed while one from before is being sent is not forgotten: the page says that the call is another by now', async () => {
   await using client = await visitor({ ...phone, timezoneId: 'Europe/London' })
   const { page, context } = client
-  await page.goto(url)
-  await page.getByRole('radio').nth(0).check()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Book this time' }).click()
-  await page.getByText('Not sent yet: there is no connection').waitFor()
+  await bookWithoutConnection(client)
   const release = await holdPosts(page, 'do=book')
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await context.setOffline(false)
