@@ -100,6 +100,26 @@ test('without a connection the choice is kept, also when the page is loaded agai
   expect(await booked()).toHaveLength(1)
 })
 
+test('a zone that is chosen without a connection stays chosen, and the page says in sight that these are the times from before', async () => {
+  await using client = await visitor({ ...phone, timezoneId: 'Europe/London' })
+  const { page, context } = client
+  await page.goto(url)
+  await page.getByText('Another time zone').click()
+  await page.getByRole('combobox').selectOption('Asia/Dubai')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Show the times there' }).click()
+  const status = page.getByRole('status')
+  await status.filter({ hasText: 'these are still the times from before' }).waitFor()
+  await page.getByRole('button', { name: 'Book this time' }).evaluate(() => scrollTo(0, document.body.scrollHeight))
+  expect(await status.evaluate((one) => one.getBoundingClientRect().top)).toBe(0)
+  expect(await page.getByRole('combobox').inputValue()).toBe('Asia/Dubai')
+  expect(await violations(page)).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Show the times there' }).click()
+  await page.getByText('your clock: Dubai').waitFor()
+  expect(await status.textContent()).toBe('')
+})
+
 test('a time that somebody else took meanwhile is said to be taken, and others are offered', async () => {
   await using first = await visitor(phone)
   await using second = await visitor(phone)

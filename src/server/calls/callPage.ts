@@ -40,7 +40,8 @@ const css = [
   `button,select{font:inherit;min-height:2.75rem;border-radius:8px;padding:.5rem 1.25rem;max-width:100%}button{font-weight:600;color:${paper};background:${ink};border:2px solid ${ink};cursor:pointer}`,
   `button.line,select{color:${ink};background:${paper};border:2px solid ${line}}.foot{position:sticky;z-index:1;bottom:0;padding:.75rem 0;background:${tint};border-top:1px solid ${line}}`,
   `:focus-visible{outline:3px solid ${ink};outline-offset:3px}dl,#kept{background:${paper};border-left:4px solid ${accent};padding:.75rem 1rem;margin:1rem 0}dt{font-size:.875rem}dd{margin:0 0 .5rem;font-weight:600}`,
-  `@media(prefers-color-scheme:dark){body,.foot{color:${paper};background:${dark.ground}}.slots label,dl,#kept,button.line,select{color:${paper};background:${dark.panel}}button{color:${dark.ground};background:${dark.gold};border-color:${dark.gold}}button.line{border-color:${accent}}.slots label:has(:checked),:focus-visible{outline-color:${dark.gold}}input[type=radio]{accent-color:${dark.gold}}}`,
+  `[role=status]{position:sticky;z-index:1;top:0;background:${tint}}[role=status]:not(:empty){padding:.75rem 0}`,
+  `@media(prefers-color-scheme:dark){body,.foot,[role=status]{color:${paper};background:${dark.ground}}.slots label,dl,#kept,button.line,select{color:${paper};background:${dark.panel}}button{color:${dark.ground};background:${dark.gold};border-color:${dark.gold}}button.line{border-color:${accent}}.slots label:has(:checked),:focus-visible{outline-color:${dark.gold}}input[type=radio]{accent-color:${dark.gold}}}`,
 ].join('')
 
 const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
@@ -69,7 +70,7 @@ export function callPageHtml(page: CallPage): string {
   const lead = news ? said[news] : minutes === undefined || booking ? '' : texts.lead(minutes)
   const others = Object.entries(callTexts).filter(([code]) => code !== lang)
   const isOpen = minutes !== undefined
-  const attributes = `data-zone="${text(zone)}" data-guess="${page.isGuess ? 'yes' : 'no'}" data-sending="${text(texts.sending)}"`
+  const attributes = `data-zone="${text(zone)}" data-guess="${page.isGuess ? 'yes' : 'no'}" data-sending="${text(texts.sending)}" data-zone-kept="${text(texts.zoneKept)}"`
   return [
     document({ lang, title }),
     `<p role="status"></p><main ${attributes}>`,

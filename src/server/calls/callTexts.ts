@@ -41,6 +41,7 @@ export interface CallTexts {
   kept: string
   keptText: string
   sending: string
+  zoneKept: string
   summary: string
   mail: {
     booked: (when: string) => string
@@ -96,6 +97,7 @@ export const callTexts: Readonly<Record<string, CallTexts>> & { en: CallTexts } 
     keptText:
       'Your choice is kept in this browser, and is sent when there is a connection. Until then it is not booked.',
     sending: 'Sending …',
+    zoneKept: 'There is no connection, so these are still the times from before. Try again when there is one.',
     summary: `Call with ${site.product}`,
     mail: {
       booked: (when) => `Your call with ${site.product} is booked: ${when}.`,
@@ -147,6 +149,7 @@ export const callTexts: Readonly<Record<string, CallTexts>> & { en: CallTexts } 
     kept: 'अभी नहीं भेजा गया: कनेक्शन नहीं है',
     keptText: 'आपका चुनाव इस ब्राउज़र में रखा है और कनेक्शन मिलते ही भेजा जाएगा। तब तक कुछ बुक नहीं है।',
     sending: 'भेजा जा रहा है …',
+    zoneKept: 'कनेक्शन नहीं है, इसलिए समय अब भी पहले वाले हैं। कनेक्शन मिलने पर फिर कोशिश करें।',
     summary: `${site.product} के साथ कॉल`,
     mail: {
       booked: (when) => `${site.product} के साथ आपकी कॉल बुक है: ${when}।`,

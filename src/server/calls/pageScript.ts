@@ -34,7 +34,11 @@ const showKept = () => { const note = document.getElementById('kept'); if (note)
 const sendKept = async () => { const body = kept(); if (body) { if (await post(body)) forget(); else showKept() } }
 const send = async (form, body) => {
   const sent = await post(body)
-  if (body.do === 'zone') return sent && kept() && showKept()
+  if (body.do === 'zone') {
+    if (!sent) document.querySelector('[role=status]').textContent = main().dataset.zoneKept
+    else if (kept()) showKept()
+    return
+  }
   if (sent) return forget()
   try { localStorage.setItem(key, JSON.stringify(body)); showKept(); document.getElementById('kept').focus() } catch { form.submit() }
 }
