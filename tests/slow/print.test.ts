@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openingMark } from '#content/pageMarks.ts'
 import { loadService, serviceCards } from '#content/services.ts'
 import { site } from '#content/site.ts'
 import { someArticle, someService } from '../support/addresses.ts'
@@ -45,6 +46,23 @@ test.each(pages.flatMap((path) => themes.map((theme) => ({ path, theme }))))(
     expect(last).toMatch(new RegExp(`${path}$`))
   },
 )
+
+test('a page that is printed while its scripts are on their way is on paper with what lies below its first screen, and its pictures', async () => {
+  await using someone = await visitor({ javaScriptEnabled: false })
+  const { page } = someone
+  await page.goto(at.url + someArticle)
+  const away = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('article h2, article img:not([alt=""])')]
+        .filter((one) => !one.closest('nav, aside, [data-screen]'))
+        .filter((one) => !one.checkVisibility() || one.getBoundingClientRect().bottom < 0)
+        .map((one) => one.outerHTML.slice(0, 80)),
+    )
+  await page.locator('html').evaluate((root, mark) => root.setAttribute(mark, 'paint'), openingMark)
+  expect(await away()).not.toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  expect(await away()).toEqual([])
+})
 
 test('every question of a service is printed with its answer, also from a wide page', async () => {
   await using someone = await visitor()

@@ -18,13 +18,15 @@ const notAskedFor = { translate: '0 -99999px' }
 
 /**
  * Leaves these out of the first frame (site/start/startApp.ts): laying out a whole article takes longer than all else that comes
- * before its first paint where the page is on the device. Their pictures leave the line to the scripts.
+ * before its first paint where the page is on the device. Their pictures leave the line to the scripts. Paper has all of them.
  */
 export const firstScreen = {
-  // A page that short would have no scrollbar, and move sideways when it gets one (CLS).
-  [`[${openingMark}=paint]`]: { overflowY: 'scroll' },
-  [`[${openingMark}=paint] :is(${below})`]: { display: 'none !important' },
-  [`[${openingMark}] :is(${below}) img[loading=lazy]`]: notAskedFor,
-  // On a phone the second card of the blog list begins where the screen ends.
-  [`[${openingMark}] main li[data-pigment] ~ li img[loading=lazy]`]: { smDown: notAskedFor },
+  '@media screen': {
+    // A page that short would have no scrollbar, and move sideways when it gets one (CLS).
+    [`[${openingMark}=paint]`]: { overflowY: 'scroll' },
+    [`[${openingMark}=paint] :is(${below})`]: { display: 'none !important' },
+    [`[${openingMark}] :is(${below}) img[loading=lazy]`]: notAskedFor,
+    // On a phone the second card of the blog list begins where the screen ends.
+    [`[${openingMark}] main li[data-pigment] ~ li img[loading=lazy]`]: { smDown: notAskedFor },
+  },
 }
