@@ -1,6 +1,6 @@
 import { isHydrated } from '#ui/browser/hydrated.ts'
 import { loadLate } from '#ui/browser/lateScripts.ts'
-import { isLeaving, onBack } from '#ui/browser/leaving.ts'
+import { untilStaying } from '#ui/browser/leaving.ts'
 import { keepRouterFromReloading } from '#ui/browser/tanstackInternals.ts'
 import { setVersionState } from './version.ts'
 
@@ -32,11 +32,11 @@ export function watchMissingChunks(leaving: () => boolean, deps = browserDeps): 
 
 /**
  * Loads a page that failed for want of a chunk whole, once, and only if it is reachable; other errors stay shown. One that the
- * visitor was leaving is loaded if they come back to it (bfcache).
+ * visitor was leaving is loaded if they come back to it (bfcache), or stay.
  */
 export async function recoverFailedPage(error: unknown, deps = browserDeps): Promise<void> {
   if (!(error instanceof Error && missing.has(error)) || !deps.isHydrated()) return
-  if (isLeaving()) await new Promise<void>(onBack)
+  await untilStaying()
   const { reloadWhole } = await loadLate(deps.recovery)
   await reloadWhole()
 }
