@@ -43,7 +43,7 @@ test("OB-08 OB-09 OF-12 a comment and a reply written while the server is away w
   await product.start()
   await Promise.all([comeBackOnline(page), comeBackOnline(other)])
   for (const tab of [page, other]) {
-    await expect.poll(() => tab.locator('[data-pending]').count(), { timeout: 15_000 }).toBe(0)
+    await expect.poll(() => tab.locator('[data-pending]').count(), { timeout: 30_000 }).toBe(0)
     await expect.poll(() => shown(tab)).toEqual(texts)
   }
   await page.locator('#comments .copy').waitFor({ state: 'detached' })
@@ -82,7 +82,7 @@ test('a waiting comment can be edited and removed in its place', async () => {
   await sendAgain()
   await product.start()
   await comeBackOnline(page)
-  await expect.poll(() => waiting.count(), { timeout: 15_000 }).toBe(0)
+  await expect.poll(() => waiting.count(), { timeout: 30_000 }).toBe(0)
   expect((await commentsOf(product.url, 'blog2')).map(({ text }) => text)).toEqual(['Changed'])
 })
 
@@ -103,7 +103,7 @@ test('OB-10 a report made while the server is away is saved, waits in the outbox
   await page.keyboard.press('Escape')
   await product.start()
   await comeBackOnline(page)
-  await expect.poll(() => outboxSize(page), { timeout: 15_000 }).toBe(0)
+  await expect.poll(() => outboxSize(page), { timeout: 30_000 }).toBe(0)
   expect(await product.cli('reports')).toMatchObject([{ reason: 'It is rude' }])
 })
 
@@ -123,7 +123,7 @@ test('OB-20 a reply to a comment that was deleted meanwhile needs attention and 
   await product.start()
   await comeBackOnline(page)
   const row = page.locator('[data-pending=needs-attention]')
-  await row.waitFor({ timeout: 15_000 })
+  await row.waitFor({ timeout: 30_000 })
   expect(await row.locator('.chip').textContent()).toBe('Needs attention')
   expect(await row.locator('.refused').textContent()).toMatch(
     /^It was not accepted: The comment you are replying to has been deleted\./,

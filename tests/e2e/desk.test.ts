@@ -53,7 +53,7 @@ test('a member of staff signs in by the mailed link, sees a new enquiry at once,
   await page.goto(enquiry)
   const answer = await emailTo(smtp, email, 'You can give notice from abroad.')
   expect(answer).toContain(`> ${message}`)
-  await page.getByText(enquiryTexts.delivery.sent, { exact: true }).first().waitFor({ timeout: 15_000 })
+  await page.getByText(enquiryTexts.delivery.sent, { exact: true }).first().waitFor({ timeout: 30_000 })
   expect(complaints).toEqual([])
 })
 

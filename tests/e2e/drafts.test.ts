@@ -7,7 +7,7 @@ import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../suppor
 import { pageIdle } from '../support/idle.ts'
 import { startProduct } from '../support/product.ts'
 
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 
 test('what was typed survives a crash of the page, in each form its own, and is gone after Clear', async () => {
   await using product = await startProduct()

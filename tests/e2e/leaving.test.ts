@@ -9,7 +9,7 @@ import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
 import { openThread, write } from '../support/thread.ts'
 
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 
 /**
  * A slow line: what is written reaches the product, or gets this status, when the test lets it through by calling the

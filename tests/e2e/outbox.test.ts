@@ -8,7 +8,7 @@ import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
 import { startWire } from '../support/wire.ts'
 
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 
 test('TB-28 OB-02 OB-03 OB-04 what waits is counted in the top bar, shown with kind, time, text and state, survives a reload, and leaves when it is received', async () => {
   await using product = await startProduct()

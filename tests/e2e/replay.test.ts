@@ -6,7 +6,7 @@ import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
 import { startWire } from '../support/wire.ts'
 
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 
 test('OB-14 a server that says nothing for eight seconds counts as no answer: the enquiry is saved, no spinner turns for ever', async () => {
   await using product = await startProduct()
@@ -18,7 +18,7 @@ test('OB-14 a server that says nothing for eight seconds counts as no answer: th
   await fillEnquiry(page)
   const began = Date.now()
   await submitEnquiry(page)
-  await page.locator('[data-notice=info]').waitFor({ timeout: 15_000 })
+  await page.locator('[data-notice=info]').waitFor({ timeout: 30_000 })
   expect(Date.now() - began).toBeGreaterThan(7000)
   expect(await messageOf(page)).toBe('')
   await expect.poll(() => outboxButton(page).count(), timeouts).toBe(1)
@@ -146,7 +146,7 @@ test('OB-26 OB-33 the server dies during a request and stays away for a while: n
   expect(await outboxSize(page)).toBe(1)
   await product.start()
   await comeBackOnline(page)
-  await outboxButton(page).waitFor({ state: 'detached', timeout: 15_000 })
+  await outboxButton(page).waitFor({ state: 'detached', timeout: 30_000 })
   expect(await product.cli('enquiries')).toHaveLength(1)
   expect(new Set(wire.keys).size).toBe(1)
 })

@@ -5,7 +5,7 @@ import { openPage, storedForOffline, visitor, withWorker } from '../support/brow
 import { buildNextVersion, startDeployment } from '../support/deployment.ts'
 import { isNext, isSame, mark } from '../support/versionMark.ts'
 
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 const halfWritten = 'Does the limit apply to each co-owner'
 
 beforeAll(() => {

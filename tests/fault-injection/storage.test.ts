@@ -14,7 +14,7 @@ import { smallDisk } from '../support/smallDisk.ts'
 const says = { message: 'We cannot store anything at the moment. Please try again in a few seconds.' }
 const enquiry = (message: string) => ({ name: 'Asha', email: 'a@example.org', message, contactNumber: '1' })
 const headers = () => ({ 'content-type': 'application/json', 'idempotency-key': uuidv7() })
-const longest = { timeout: 15_000 }
+const longest = { timeout: 30_000 }
 const long = 'A long story. '.repeat(2000)
 
 /** The answers to a writer, a reader and a watcher. */

@@ -30,11 +30,11 @@ test('CM-06 OF-05 OB-08 OB-09 on an article that was never opened before, offlin
     node.setSelectionRange(2, 8)
   })
   await context.setOffline(false)
-  await rowOf(page, before).waitFor({ timeout: 15_000 })
-  await expect.poll(() => page.locator('#comments [data-pending]').count(), { timeout: 15_000 }).toBe(0)
+  await rowOf(page, before).waitFor({ timeout: 30_000 })
+  await expect.poll(() => page.locator('#comments [data-pending]').count(), { timeout: 30_000 }).toBe(0)
   expect(await page.locator(failure).count()).toBe(0)
   await expect
-    .poll(() => page.locator('#comments .rows article p[dir=auto]').allTextContents(), { timeout: 15_000 })
+    .poll(() => page.locator('#comments .rows article p[dir=auto]').allTextContents(), { timeout: 30_000 })
     .toEqual(['Already here', 'Written on a plane'])
   const kept = await page.locator('[data-form=comment] [data-same]').evaluate((node: HTMLTextAreaElement) => ({
     text: node.value,
@@ -47,7 +47,7 @@ test('CM-06 OF-05 OB-08 OB-09 on an article that was never opened before, offlin
     'Written on a plane',
   ])
   expect(await product.cli('comments')).toHaveLength(2)
-  await expect.poll(() => outboxSize(page), { timeout: 15_000 }).toBe(0)
+  await expect.poll(() => outboxSize(page), { timeout: 30_000 }).toBe(0)
   expect(someone.complaints).toEqual([])
 })
 

@@ -10,7 +10,7 @@ import { comeBackOnline } from '../support/outboxPanel.ts'
 import { startProduct } from '../support/product.ts'
 import { watchPlaces } from '../support/watchPlaces.ts'
 
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 
 test('offline a banner under the bar says what works, the verb changes, links elsewhere say what they need, and nothing moves', async () => {
   await using product = await startProduct()

@@ -5,7 +5,7 @@ import { comeBackOnline, outboxButton, saveEnquiry } from '../support/outboxPane
 import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
 
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 
 /** Upgrades the site's database by one store as its next version does, and says how that ended. */
 function upgrade(): Promise<string> {

@@ -94,7 +94,7 @@ test('the way back from an answer counts down and is over when the answer leaves
   await page.getByText(inboxTexts.assigned(1, 'Ravi Kumar')).waitFor()
   expect(await page.getByRole('button', { name: deskTexts.undo }).count()).toBe(2)
   await page.getByText(enquiryTexts.answerWaits).waitFor({ state: 'hidden', timeout: 12_000 })
-  await page.getByText(enquiryTexts.delivery.sent, { exact: true }).first().waitFor({ timeout: 15_000 })
+  await page.getByText(enquiryTexts.delivery.sent, { exact: true }).first().waitFor({ timeout: 30_000 })
 })
 
 test('half an answer is there again after its tab was closed, and in a second tab while it is typed', async () => {

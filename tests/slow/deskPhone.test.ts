@@ -74,7 +74,7 @@ test('on a phone: link, passkey, a push, a note without a connection sent once, 
   await page.getByRole('button', { name: enquiryTexts.addNote }).click()
   await page.getByText(offlineTexts.waiting(1)).waitFor()
   await product.start()
-  await page.getByText(offlineTexts.waiting(1)).waitFor({ state: 'hidden', timeout: 15_000 })
+  await page.getByText(offlineTexts.waiting(1)).waitFor({ state: 'hidden', timeout: 30_000 })
   await page.reload()
   await page.getByText(note).waitFor()
   const stored = await page.evaluate(

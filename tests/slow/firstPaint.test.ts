@@ -145,7 +145,7 @@ test('an idle page shows all its content, also in a full-page screenshot', async
   const { page } = someone
   await openPage(page, `${product.url}/about`)
   for (const part of ['#contact input', 'main input[name=email]:not(#contact *)', 'footer h2']) {
-    await expect.poll(() => page.evaluate(seen, part), { timeout: 15_000 }).toBe(true)
+    await expect.poll(() => page.evaluate(seen, part), { timeout: 30_000 }).toBe(true)
   }
 })
 

@@ -11,7 +11,7 @@ import { shifts, watchShifts } from '../support/layoutShifts.ts'
 import { openOutbox, saveEnquiry } from '../support/outboxPanel.ts'
 import { startProduct } from '../support/product.ts'
 
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 const day = 24 * 3600 * 1000
 const iphone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },

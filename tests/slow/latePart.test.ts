@@ -73,7 +73,7 @@ test('OB-01 what is pressed before its script has come is done when it has, and 
   await submitEnquiry(page)
   const waiting = page.locator('[data-form=enquiry] button[type=submit][aria-busy]')
   await waiting.waitFor()
-  await waiting.waitFor({ state: 'detached', timeout: 15_000 })
+  await waiting.waitFor({ state: 'detached', timeout: 30_000 })
   await page.getByRole('alert').filter({ hasText: frameTexts.lostPress }).waitFor()
   expect([await messageOf(page), await product.cli('enquiries')]).toEqual(['Soon enough.', []])
   await submitEnquiry(page)

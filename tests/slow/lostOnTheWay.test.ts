@@ -6,7 +6,7 @@ import { fillEnquiry, messageOf, sample } from '../support/enquiryForm.ts'
 import { productForAllTests } from '../support/forAllTests.ts'
 
 const at = productForAllTests()
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 const slug = articleCards[0]?.slug
 const link = `a[href="/blogs/${slug}"]`
 

@@ -8,7 +8,7 @@ import { outboxButton, saveEnquiry } from '../support/outboxPanel.ts'
 import { outboxSize } from '../support/outboxSize.ts'
 import { isNext, isSame, mark } from '../support/versionMark.ts'
 
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 
 beforeAll(() => {
   expect(buildNextVersion()).toEqual([])
@@ -115,7 +115,7 @@ test('the emergency worker withdraws the stored site, and leaves drafts and the 
   await expect.poll(isFree, timeouts).toBe(true)
   await hydrated(page)
   await expect.poll(() => messageOf(page), timeouts).toBe('Half of another')
-  await outboxButton(page).waitFor({ state: 'detached', timeout: 15_000 })
+  await outboxButton(page).waitFor({ state: 'detached', timeout: 30_000 })
   await expect.poll(() => outboxSize(page), timeouts).toBe(0)
   expect(await site.product.cli('enquiries')).toMatchObject([{ message: 'Still here.' }])
 })

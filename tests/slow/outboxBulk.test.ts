@@ -6,7 +6,7 @@ import { comeBackOnline, deliver, openOutbox } from '../support/outboxPanel.ts'
 import { startProduct } from '../support/product.ts'
 import { startWire } from '../support/wire.ts'
 
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 
 test('OB-12 OB-31 twenty items leave oldest first, each once', async () => {
   await using product = await startProduct({ LIMITS: 'off' })

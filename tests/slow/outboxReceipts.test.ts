@@ -5,7 +5,7 @@ import { pageIdle } from '../support/idle.ts'
 import { comeBackOnline, openOutbox, saveCutOff } from '../support/outboxPanel.ts'
 import { startProduct } from '../support/product.ts'
 
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 
 test('what was sent while the page was open is shown once, with its reference, and is listed among the receipts, which can be cleared', async () => {
   await using product = await startProduct()

@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 } } as const
 const still = { reducedMotion: 'reduce' } as const
 const inFooter = `footer a[href="${someService}"]`
 const readMore = 'main section:has(> h2) ul a[href^="/blogs/"]'
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 
 test.each([
   ['a related article', readMore, moving],

@@ -15,7 +15,7 @@ async function readTo(page: Page, heading: number): Promise<string> {
   const target = page.locator('article :is(h2, h3)[id]').nth(heading)
   await target.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 100))
   const kept = `"headingId":"${await target.getAttribute('id')}"`
-  await expect.poll(() => deviceText(page), { timeout: 15_000 }).toContain(kept)
+  await expect.poll(() => deviceText(page), { timeout: 30_000 }).toContain(kept)
   return ((await target.textContent()) ?? '').replace(/^\d+\. /, '')
 }
 

@@ -7,7 +7,7 @@ import { deviceText, keptOnDevice } from '../support/deviceStorage.ts'
 import { fillEnquiry, messageOf, sample } from '../support/enquiryForm.ts'
 import { startProduct } from '../support/product.ts'
 
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 const shared = '[data-shared]'
 
 test('text shared from another app can be added to the message of the enquiry, without a connection too, and is in no address', async () => {

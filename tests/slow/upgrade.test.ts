@@ -8,7 +8,7 @@ import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
 import { type DeviceData, frozenDevice, versions } from '../upgrade/frozen.ts'
 
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 
 /** Puts on an empty device what that version had written there. */
 function putBack({ databaseVersion, stores, local }: DeviceData): Promise<void> {

@@ -5,7 +5,7 @@ import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../suppor
 import { openOutbox, outboxButton, saveEnquiry } from '../support/outboxPanel.ts'
 import { startProduct } from '../support/product.ts'
 
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 
 /** The features that a browser may lack, and how a page then finds them. */
 const lacking: Record<string, (context: BrowserContext) => Promise<unknown>> = {

@@ -9,7 +9,7 @@ import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
 import { startWire } from '../support/wire.ts'
 
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 
 test('OB-29 Background Sync sends after the page was closed; the next visit says so once and keeps the receipt', async () => {
   await using product = await startProduct()

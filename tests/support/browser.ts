@@ -92,7 +92,7 @@ async function watched(context: BrowserContext) {
     if (expected.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   return { context, page: await context.newPage(), complaints }
 }
 

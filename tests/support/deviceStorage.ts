@@ -29,5 +29,5 @@ export function deviceText(page: Page): Promise<string> {
 
 /** Waits until this text is kept on the device. */
 export async function keptOnDevice(page: Page, text: string): Promise<void> {
-  await expect.poll(() => deviceText(page), { timeout: 15_000 }).toContain(JSON.stringify(text).slice(1, -1))
+  await expect.poll(() => deviceText(page), { timeout: 30_000 }).toContain(JSON.stringify(text).slice(1, -1))
 }

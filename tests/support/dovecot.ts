@@ -53,7 +53,7 @@ export async function startDovecot(): Promise<Dovecot> {
     ].join('\n'),
   )
   const server = spawn(binary, ['-F', '-c', config], { stdio: 'ignore' })
-  await expect.poll(() => answers(port), { timeout: 15_000, interval: 100 }).toBe(true)
+  await expect.poll(() => answers(port), { timeout: 30_000, interval: 100 }).toBe(true)
   let count = 0
   return {
     url: `imap://desk:secret@127.0.0.1:${port}/INBOX`,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Frame, watchFrames } from './frames.ts'
 
-const timeouts = { timeout: 15_000 }
+const timeouts = { timeout: 30_000 }
 /** Milliseconds from touching a link to lifting the finger, which makes the click; meanwhile its page is loaded ahead. */
 const pressTime = 80
 

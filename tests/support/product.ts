@@ -7,7 +7,7 @@ import { freePort } from '#server/testing/freePort.ts'
 
 const dist = process.env.DIST_DIR ?? 'dist'
 /** Milliseconds until a server that does not start is given up. */
-const startLimit = 30_000
+const startLimit = 60_000
 
 /** The built product, running on this machine with a temporary database. */
 export interface Product extends AsyncDisposable {
