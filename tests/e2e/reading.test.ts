@@ -11,19 +11,13 @@ const addresses = pageAddresses.filter((path) => oneOfEachKind.includes(path))
 
 test(
   'RT-20 a page of each kind hydrates without one warning, error or violation of the security policy',
-  {
-    tags: ['smoke'],
-    timeout: 180_000,
-  },
+  { tags: ['smoke'] },
   () => hydrateWithoutComplaints([...addresses, '/offline', '/blogs/blog1', '/blogs?page=2']),
 )
 
 test(
   'OF-03 OF-04 OF-05 OF-06 OF-13 OF-15 after one visit a page of each kind opens cold while the server is away, with the text that it has online',
-  {
-    tags: ['smoke'],
-    timeout: 240_000,
-  },
+  { tags: ['smoke'] },
   () => openCold(addresses),
 )
 

@@ -18,9 +18,7 @@ interface RowShape {
   links: { href: string; rel: string; attributes: string }[]
 }
 
-test('CM-08 more than a hundred hostile texts and names stay text in the real page: no dialog, no script, nothing loaded, no element more', {
-  timeout: 120_000,
-}, async () => {
+test('CM-08 more than a hundred hostile texts and names stay text in the real page: no dialog, no script, nothing loaded, no element more', async () => {
   await using product = await startProduct({ LIMITS: 'off' })
   await using someone = await visitor()
   const { page } = someone

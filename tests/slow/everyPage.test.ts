@@ -34,9 +34,7 @@ test('AX-04 with lines, letters and words as far apart as readers set them, no p
   expect(found.spacedText).toEqual([])
 })
 
-test('ME-09 RM-02 without JavaScript every text of every page is seen: nothing is hidden, transparent or without room', {
-  timeout: 120_000,
-}, async () => {
+test('ME-09 RM-02 without JavaScript every text of every page is seen: nothing is hidden, transparent or without room', async () => {
   const { page } = withoutScript
   const unseen: string[] = []
   for (const path of others) {

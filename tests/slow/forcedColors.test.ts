@@ -11,7 +11,7 @@ import { startProduct } from '../support/product.ts'
 
 const at = servedSite()
 
-test('in a contrast theme no kind of page has a mark that a background alone draws', { timeout: 240_000 }, async () => {
+test('in a contrast theme no kind of page has a mark that a background alone draws', async () => {
   await using someone = await visitor()
   await someone.page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   const faults: string[] = []
@@ -74,7 +74,7 @@ test('in a contrast theme the chosen question of a service has an edge that the 
   expect(new Set(edges.slice(1))).toEqual(new Set(['0px']))
 })
 
-test('in a contrast theme no mark of the workplace is drawn by a background alone', { timeout: 120_000 }, async () => {
+test('in a contrast theme no mark of the workplace is drawn by a background alone', async () => {
   const smtp = await startTestSmtp()
   onTestFinished(smtp.close)
   await using product = await startProduct(deskSettings(smtp))

@@ -38,9 +38,7 @@ test('of hundreds of articles the newest are installed, hardly more bytes than o
   expect(bytesOf(many, ['sw.js'])).toBeLessThan(bytesOf(few, ['sw.js']) * 1.05)
 })
 
-test('a first visit loads as much script with hundreds of articles as with the own ones', {
-  timeout: 120_000,
-}, async () => {
+test('a first visit loads as much script with hundreds of articles as with the own ones', async () => {
   await using fewServed = await startProduct({ SITE_DIR: few })
   await using manyServed = await startProduct({ SITE_DIR: many })
   const scriptOf = async (product: Product, path: string) => {
@@ -64,9 +62,7 @@ test('a first visit loads as much script with hundreds of articles as with the o
   }
 })
 
-test('OF-09 an old article that was opened stays readable offline; one that was not says so and lists what is', {
-  timeout: 120_000,
-}, async () => {
+test('OF-09 an old article that was opened stays readable offline; one that was not says so and lists what is', async () => {
   await using product = await startProduct({ SITE_DIR: many })
   await using someone = await visitor(withWorker)
   const { page } = someone

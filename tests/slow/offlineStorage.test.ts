@@ -22,9 +22,7 @@ const storedPages = Array.from(
 /** The list leads to the tools by the page of all. */
 const unnamed = toolNames.length
 
-test('OF-14 OF-16 OF-22 one visit to an article brings all text, then all pictures; offline none is broken', {
-  timeout: 180_000,
-}, async () => {
+test('OF-14 OF-16 OF-22 one visit to an article brings all text, then all pictures; offline none is broken', async () => {
   await using product = await startProduct()
   await using visitor = await returningVisitor()
   const list = await pictureList(product.url)
@@ -54,9 +52,7 @@ test('OF-14 OF-16 OF-22 one visit to an article brings all text, then all pictur
   }
 })
 
-test('OF-19 with Save-Data no pictures are stored unasked, their size is shown first, and what a flight needs is saved and checked', {
-  timeout: 120_000,
-}, async () => {
+test('OF-19 with Save-Data no pictures are stored unasked, their size is shown first, and what a flight needs is saved and checked', async () => {
   await using product = await startProduct()
   await using someone = await visitor({ ...withWorker, storesPictures: true })
   const { page, context } = someone
@@ -98,9 +94,7 @@ test('OF-16 without stored pictures a page offline keeps their places, and none 
   expect(await brokenPictures(page)).toEqual([])
 })
 
-test('the library says what is stored; removed it is gone, and stored again it opens offline', {
-  timeout: 120_000,
-}, async () => {
+test('the library says what is stored; removed it is gone, and stored again it opens offline', async () => {
   await using product = await startProduct()
   await using someone = await visitor({ ...withWorker, storesPictures: true })
   const { page } = someone

@@ -75,9 +75,7 @@ test.each(Object.keys(lacking))(
   },
 )
 
-test('in an older browser every text of every page is seen, and no page scrolls sideways', {
-  timeout: 120_000,
-}, async () => {
+test('in an older browser every text of every page is seen, and no page scrolls sideways', async () => {
   const { page } = someone
   const found: string[] = []
   for (const path of everyAddress) {

@@ -33,9 +33,7 @@ async function toTheEnd(page: Page): Promise<void> {
 
 const mark = (page: Page) => page.locator('main li', { hasText: first?.displayName ?? '' }).locator('[data-read-mark]')
 
-test('a reader goes on where he stopped, also offline, and the list shows what is left and what is read', {
-  timeout: 120_000,
-}, async () => {
+test('a reader goes on where he stopped, also offline, and the list shows what is left and what is read', async () => {
   await using product = await startProduct()
   await using someone = await visitor(withWorker)
   const { page } = someone

@@ -9,7 +9,7 @@ export const phone = { viewport: { width: 412, height: 823 }, isMobile: true, ha
 export const menuButton = 'header [aria-controls=mobile-menu]'
 
 /** The longest that a slow step takes on a bad line; milliseconds. */
-export const timeouts = { timeout: 60_000 }
+export const timeouts = { timeout: 120_000 }
 
 /** The form for updates by e-mail. */
 export const subscribeForm = 'main form:has(> label > [name=email])'

@@ -114,5 +114,5 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until the worker controls the page and everything that it precaches is stored. */
 export async function storedForOffline(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 120_000 })
 }

@@ -15,9 +15,7 @@ const inSight = (element: Element) => {
   return top >= 0 && bottom <= innerHeight
 }
 
-test('ME-09 RM-02 without JavaScript every text of a page of each kind is seen: nothing is hidden, transparent or without room', {
-  timeout: 60_000,
-}, async () => {
+test('ME-09 RM-02 without JavaScript every text of a page of each kind is seen: nothing is hidden, transparent or without room', async () => {
   const { page } = someone
   const found: string[] = []
   for (const path of oneOfEachKind) {
