@@ -6,12 +6,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { findBrowser } from '../src/build/scripts/findBrowser.mjs'
+import { browserFlags, findBrowser } from '../src/build/scripts/findBrowser.mjs'
 import { openBrowser } from './parts/devtools.mjs'
 import { startServer } from './parts/server.mjs'
 
 const executablePath = await findBrowser()
-const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync']
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const visits = 5
 /** Cold starts per page; a single one measures the machine more than the page. */
@@ -59,7 +58,7 @@ async function firstVisits() {
   for (const rate of [1, slowdown]) {
     const times = /** @type {number[]} */ ([])
     for (let visit = 0; visit < visits; visit += 1) {
-      const browser = await chromium.launch({ executablePath, args })
+      const browser = await chromium.launch({ executablePath, args: browserFlags })
       const page = await (await browser.newContext(phone)).newPage()
       await slow(page, rate)
       await page.goto(url)
@@ -78,7 +77,7 @@ async function firstVisits() {
 
 /** One visit that fills the profile used by the measurements below. */
 async function storeEverything() {
-  const context = await chromium.launchPersistentContext(profile, { executablePath, args, ...phone })
+  const context = await chromium.launchPersistentContext(profile, { executablePath, args: browserFlags, ...phone })
   const page = await context.newPage()
   await page.goto(url)
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -147,7 +146,7 @@ function headingAt() {
 }
 
 async function clicks() {
-  const context = await chromium.launchPersistentContext(profile, { executablePath, args, ...phone })
+  const context = await chromium.launchPersistentContext(profile, { executablePath, args: browserFlags, ...phone })
   const page = await context.newPage()
   await slow(page, slowdown)
   await page.goto(`${url}/blogs/capital-gains-tax-nri`)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from '../../src/build/scripts/findBrowser.mjs'
+import { browserFlags, findBrowser } from '../../src/build/scripts/findBrowser.mjs'
 
 /** @typedef {{ width: number, height: number, deviceScaleFactor: number }} Phone */
 /**
@@ -25,9 +25,8 @@ const patience = 60_000
  */
 export async function openBrowser(profile, more = []) {
   const folder = profile ?? mkdtempSync(join(tmpdir(), 'pravasi-desk-browser-'))
-  const quiet = ['--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync']
-  const own = ['--headless', '--no-sandbox', '--remote-debugging-pipe', `--user-data-dir=${folder}`, 'about:blank']
-  const browser = spawn(await findBrowser(), [...quiet, ...more, ...own], {
+  const own = ['--headless', '--remote-debugging-pipe', `--user-data-dir=${folder}`, 'about:blank']
+  const browser = spawn(await findBrowser(), [...browserFlags, ...more, ...own], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   })
   const [, , , input, output] =

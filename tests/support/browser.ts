@@ -2,16 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { browserFlags } from '../../src/build/scripts/findBrowser.mjs'
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+const flags = [...browserFlags, '--disable-quic']
 
 // The pulsing call button alone keeps half a processor busy where no graphics card draws it.
 const calm = { reducedMotion: 'reduce' } as const

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { buildWhenNeeded } from './buildWhenNeeded.mjs'
-import { findBrowser } from './findBrowser.mjs'
+import { browserFlags, findBrowser } from './findBrowser.mjs'
 
 const folder = 'public/screenshots'
 const wide = { width: 1280, height: 800 }
@@ -25,7 +25,7 @@ const server = spawn(process.execPath, ['dist/server/main.js'], {
   env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'silent' },
   stdio: ['ignore', 'ignore', 'inherit'],
 })
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags })
 try {
   mkdirSync(folder, { recursive: true })
   for (const { name, path, viewport } of shots) {

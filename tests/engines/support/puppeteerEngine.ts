@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import puppeteer, { type Browser, type EvaluateFunc, type LaunchOptions, type Page } from 'puppeteer-core'
+import { browserFlags } from '../../../src/build/scripts/findBrowser.mjs'
 import type { Engine } from './engine.ts'
 import { until } from './page.ts'
 import { watchPage } from './watchPage.ts'
@@ -12,13 +13,7 @@ const options = {
   chromium: (userAgent?: string): LaunchOptions => ({
     browser: 'chrome',
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--force-prefers-reduced-motion',
-      '--disable-background-networking',
-      ...(userAgent ? [`--user-agent=${userAgent}`] : []),
-    ],
+    args: [...browserFlags, '--force-prefers-reduced-motion', ...(userAgent ? [`--user-agent=${userAgent}`] : [])],
   }),
   firefox: (userAgent?: string): LaunchOptions => ({
     browser: 'firefox',
