@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Response } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
+import { offline } from '#content/pages/offline.ts'
 import { buildWithArticles } from '../../src/build/scripts/buildWithArticles.mjs'
 import { someArticle, someService } from '../support/addresses.ts'
 import { hydrated, openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
@@ -82,7 +83,11 @@ test('OF-09 an old article that was opened stays readable offline; one that was 
 
   await page.goto(`${product.url}/blogs/generated-251`)
   await page.getByRole('heading', { name: 'What you can read now' }).waitFor()
+  // As the worker serves it, and still when its scripts have asked for the article in vain.
   expect(await page.title()).toContain('Not stored on this device')
+  await hydrated(page)
+  await expect.poll(() => page.title()).toContain('Not stored on this device')
+  await expect.poll(() => page.locator('h1').allTextContents()).toEqual([offline.title])
   await page.locator('[data-stored-here] a', { hasText: 'Generated Article 250' }).waitFor()
   await page.locator('[data-stored-here] a', { hasText: 'Capital Gains Tax for NRIs' }).click()
   await expect.poll(() => page.locator('h1').first().textContent()).toBe('Capital Gains Tax for NRIs')

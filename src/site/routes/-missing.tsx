@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ListStored, UnlessNotStored } from '#site/features/offline/NotStored.tsx'
+import { ListStored, UnlessNotStored, UnlessReplaced } from '#site/features/offline/NotStored.tsx'
 import { recoverFailedPage } from '#site/features/updates/missingChunks.ts'
 import { ErrorPage } from '#ui/feedback/ErrorPage.tsx'
 import { NotFound } from '#ui/feedback/NotFound.tsx'
@@ -18,9 +18,9 @@ export function Missing() {
 export function Failed({ error }: Pick<ErrorComponentProps, 'error'>) {
   useEffect(() => void recoverFailedPage(error), [error])
   return (
-    <>
+    <UnlessReplaced>
       <ErrorPage />
       <ListStored />
-    </>
+    </UnlessReplaced>
   )
 }

@@ -7,23 +7,33 @@ const StoredHere = lazy(() =>
   import('./StoredHere.tsx').catch(() => ({ default: () => <></> })),
 )
 const NotStoredPage = lazy(() => import('./NotStoredPage.tsx').catch(() => ({ default: ErrorPage })))
+const notStored = (
+  <Suspense>
+    <NotStoredPage />
+  </Suspense>
+)
 
 /**
  * The page for unknown addresses, given as `children`, while the site can be reached. Otherwise nobody knows whether the
  * page exists: then it says that the page is not on this device, and lists what is (OF-09).
  */
 export function UnlessNotStored({ children }: { children: ReactNode }) {
-  if (!useIsUnreachable()) return children
-  return (
-    <Suspense>
-      <NotStoredPage />
-    </Suspense>
-  )
+  const isReplaced = useIsReplaced()
+  const online = useOnline()
+  return online && !isReplaced ? children : notStored
+}
+
+/**
+ * The page in place of one that failed to load, given as `children`, unless the worker has said already that the page is not
+ * on this device: then that stays (OF-09).
+ */
+export function UnlessReplaced({ children }: { children: ReactNode }) {
+  return useIsReplaced() ? notStored : children
 }
 
 /** Under a page that failed to load: lists what is stored. Shows nothing while the site can be reached. */
 export function ListStored() {
-  if (!useIsUnreachable()) return null
+  if (useOnline()) return null
   return (
     <Suspense>
       <StoredHere />
@@ -31,17 +41,17 @@ export function ListStored() {
   )
 }
 
-function useIsUnreachable(): boolean {
-  const online = useOnline()
-  const [unreachable, setUnreachable] = useState(false)
+/** Whether the worker served the page of what is stored in place of one that it could not fetch. */
+function useIsReplaced(): boolean {
+  const [isReplaced, setReplaced] = useState(false)
   // Before the first paint, which would call the page unknown.
   useLayoutEffect(() => {
-    // The worker marks the page that replaces one it could not fetch. The mark does not apply to the next page.
+    // The mark does not apply to the next page.
     const { dataset } = document.documentElement
-    setUnreachable('unreachable' in dataset)
+    setReplaced('unreachable' in dataset)
     return () => {
       delete dataset.unreachable
     }
   }, [])
-  return !online || unreachable
+  return isReplaced
 }
