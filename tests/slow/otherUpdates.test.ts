@@ -1,5 +1,6 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Route } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { hydrated, openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { buildNextVersion, startDeployment } from '../support/deployment.ts'
@@ -58,6 +59,31 @@ test('a page that no worker controls, as after a forced reload, takes the new ve
   expect(await isNext(page)).toBe(false)
   await page.getByRole('button', { name: /^(Update|Reload now)$/ }).click()
   await expect.poll(() => isNext(page), timeouts).toBe(true)
+})
+
+test('OF-23 a tab whose visitor waits for the page of a link arrives there when the new version comes to the other tabs', async () => {
+  const elsewhere = 'http://elsewhere.example/'
+  await using site = await startDeployment()
+  await using someone = await visitor(withWorker)
+  const { page, context } = someone
+  const asked = new Promise<Route>((resolve) => context.route(elsewhere, resolve))
+  await openPage(page, `${site.product.url}/about`)
+  await storedForOffline(page)
+  const other = await context.newPage()
+  await openPage(other, `${site.product.url}/contact`)
+  site.deployNext()
+  await page.reload()
+  await page.locator('[data-version=ready]').waitFor(timeouts)
+  await other.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.body.append(link)
+    link.click()
+  }, elsewhere)
+  const route = await asked
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect.poll(() => isNext(page), timeouts).toBe(true)
+  await route.fulfill({ contentType: 'text/html', body: 'Elsewhere' })
+  await other.waitForURL(elsewhere)
 })
 
 test('without a worker a tab from before the deployment opens the next page whole, once, and what was typed is found again', async () => {

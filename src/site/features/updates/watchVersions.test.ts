@@ -38,6 +38,7 @@ beforeEach(() => {
   known = undefined
   vi.stubGlobal('navigator', { serviceWorker: container })
   document.body.innerHTML = ''
+  delete window.leftAt
 })
 afterEach(() => {
   end()
@@ -114,6 +115,26 @@ test('OF-23 a tab with text shows that it was replaced, and is not reloaded', as
   takeOver()
   expect(reload).not.toHaveBeenCalled()
   expect(versionState()).toBe('replaced')
+})
+
+test('OF-23 a tab whose visitor follows a link is not reloaded before they are there, and is if they stay after all', async () => {
+  const takeOver = await start({ worker: true, control: true })
+  await installed()
+  window.leftAt = performance.now()
+  takeOver()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(reload).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('OF-23 whoever agrees in this tab is not kept waiting by a link that led to no page', async () => {
+  const takeOver = await start({ worker: true, control: true })
+  await installed()
+  window.leftAt = performance.now()
+  acceptVersion()
+  takeOver()
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('OF-23 where no take-over is ever heard of, the update does not hang', async () => {

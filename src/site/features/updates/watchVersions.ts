@@ -1,3 +1,4 @@
+import { isLeaving, untilStaying } from '#ui/browser/leaving.ts'
 import { waitToRetry } from '#ui/browser/waitToRetry.ts'
 import { firstController } from './firstController.ts'
 import { reload } from './reload.ts'
@@ -46,14 +47,14 @@ export async function watchVersions(given = browserEnv): Promise<() => void> {
   let controller = navigator.serviceWorker.controller
   // The visitor agreed in another tab before this one listened.
   const first = env.firstController()
-  if (first && controller && controller !== first) tookOver()
+  if (first && controller && controller !== first) void tookOver()
   // Another tab may have started the first install; it has no old version to replace either.
   const firstVisit = !(await navigator.serviceWorker.getRegistration())?.active
   // Workbox reports whether the page was controlled at load; a later update in a first visit needs the current value.
   const onControl = () => {
     const before = controller
     controller = navigator.serviceWorker.controller
-    if (before || versionState() !== 'current') tookOver()
+    if (before || versionState() !== 'current') void tookOver()
     // After a forced reload no worker controls the page and a new one need not wait. Nobody agreed, so do not reload.
     else if (!firstVisit) setVersionState('replaced')
   }
@@ -99,7 +100,7 @@ export function acceptVersion(): void {
   setVersionState('updating')
   worker?.messageSkipWaiting()
   // An uncontrolled page may never get a `controllerchange` event.
-  setTimeout(() => versionState() === 'updating' && tookOver(), timeout)
+  setTimeout(() => versionState() === 'updating' && void tookOver(), timeout)
 }
 
 /** Without an active worker the waiting one is the first and needs no notice. */
@@ -109,7 +110,9 @@ async function announceWaiting(): Promise<void> {
 }
 
 /** The old version is gone: reloads this tab unless it holds unsent text; then informs the visitor. */
-function tookOver(): void {
+async function tookOver(): Promise<void> {
+  // Someone agreed in another tab, while this one waits for the page that a link leads to: a reload would cancel that.
+  if (versionState() !== 'updating' && isLeaving()) await untilStaying()
   if (hasUnsentText()) setVersionState('replaced')
   else void env.reload()
 }
