@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { site } from '#content/site.ts'
 import type { Comment } from '#contract/calls.ts'
+import { workTime } from '#contract/testing/workTime.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
 import { type CommentRules, contentReason, defaultCommentRules } from './commentRules.ts'
 import { countLinks } from './spamRules.ts'
@@ -58,6 +59,15 @@ test('bare domains, paths and telephone numbers count as links; figures, dates, 
     'i.e. this',
   ])
     expect(countLinks(text), text).toBe(0)
+})
+
+test('digits of several scripts in a row are counted in a moment, and too many are no telephone number', async () => {
+  const hostile = [`1${'१'.repeat(30)}`.repeat(20), '1१'.repeat(2000), '१ '.repeat(3000), '११-'.repeat(3000)]
+  const taken = await workTime(() => {
+    for (const text of hostile) expect(countLinks(text)).toBeLessThanOrEqual(text.length)
+  })
+  expect(taken).toBeLessThan(1000)
+  expect(countLinks('१२३४५६७८९०१२३४५६')).toBe(0)
 })
 
 test('with COMMENTS=review every comment waits, and the provider is asked', async () => {

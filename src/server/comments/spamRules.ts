@@ -28,8 +28,14 @@ const digitGroups =
 export function countLinks(text: string): number {
   // Full-width and circled characters, and invisible ones between letters, hide an address from filters only.
   const plain = normalized(text, 'NFKC').replace(/\p{Cf}/gu, '')
-  const numbers = (plain.match(digitGroups) ?? []).filter((one) => /^\D*(?:\p{Nd}\D*){9,15}$/u.test(one))
+  const numbers = (plain.match(digitGroups) ?? []).filter(isNumber)
   return (plain.match(link)?.length ?? 0) + numbers.length
+}
+
+/** Whether groups of digits are together as long as a telephone number. */
+function isNumber(groups: string): boolean {
+  const digits = groups.match(/\p{Nd}/gu)?.length ?? 0
+  return digits >= 9 && digits <= 15
 }
 
 /** Equal for texts that differ only in case, whitespace and punctuation, or after so many characters. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { workTime } from '#contract/testing/workTime.ts'
 import { attachmentDisposition, cleanFileName } from './fileName.ts'
 
 test.each([
@@ -23,6 +24,14 @@ test('a name of 4,000 characters is shortened before its extension, and no chara
   expect(Array.from(name)).toHaveLength(150)
   expect(name.endsWith('😀.pdf')).toBe(true)
   expect(cleanFileName(`x.${'y'.repeat(4000)}`)).toHaveLength(150)
+})
+
+test('a name of dots is read in a moment', async () => {
+  const names = Array.from({ length: 200 }, (_, at) => `${at}${'. '.repeat(4900)}b`)
+  const taken = await workTime(() => {
+    for (const name of names) expect(cleanFileName(name)).toHaveLength(150)
+  })
+  expect(taken).toBeLessThan(3000)
 })
 
 test('the header that saves a file names it in every browser, and no name adds to the header', () => {

@@ -6,14 +6,17 @@ const extension = /\.[\p{L}\p{N}]{1,10}$/u
 
 /** The name of a file as it may be stored and saved: one line without a path, control characters or reversed text. */
 export function cleanFileName(name: string): string {
-  const line = normalized(name.slice(0, 10_000), 'NFC')
+  const whole = normalized(name.slice(0, 10_000), 'NFC')
     .replace(/[\p{C}\u2028\u2029]+/gu, '')
     .replace(/^.*[/\\]/s, '')
     .replace(/[:*?"<>|]+/g, '_')
     .replace(/\s+/g, ' ')
     // A name of dots is a folder, and one that begins with a dot is hidden.
     .replace(/^[. ]+/, '')
-    .replace(/[. ]+$/, '')
+  // Not by an expression, which would try every dot of a name that is all dots.
+  let length = whole.length
+  while (whole[length - 1] === '.' || whole[length - 1] === ' ') length -= 1
+  const line = whole.slice(0, length)
   const [end = ''] = extension.exec(line) ?? []
   const characters = Array.from(line)
   if (characters.length <= longest) return line || 'file'

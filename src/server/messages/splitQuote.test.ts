@@ -65,6 +65,9 @@ test('a text made to confuse it is split in a moment', async () => {
     'On x\n'.repeat(100_000),
     '> '.repeat(200_000),
     `${'\n'.repeat(300_000)}On`,
+    `${'>\n'.repeat(100_000)}x`,
+    `${'On Monday wrote:\n>\n'.repeat(20_000)}x`,
+    `${'__________\n\n'.repeat(20_000)}x`,
   ]
   const taken = await workTime(() => {
     for (const text of hostile) expect(splitQuote(text).text.length).toBeGreaterThan(0)

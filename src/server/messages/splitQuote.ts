@@ -48,17 +48,19 @@ export function splitQuote(whole: string): SplitText {
 
 /** The line with which the repeated messages begin; `undefined` if there are none. */
 function beginningOf(lines: readonly string[]): number | undefined {
+  // Once for all lines: asked anew at each, a text of marked lines alone would stop the server for minutes.
+  const lastOwn = lines.findLastIndex((line) => !/^\s*(?:>|$)/.test(line))
   for (let at = 0; at < lines.length; at += 1) {
     const line = (lines[at] ?? '').trim()
     if (line === '') continue
     if (separators.some((one) => one.test(line)) && isFollowed(lines, at)) return at
     if ((fromLine.test(line) || isHeaderOfPhone(lines, at)) && isHeaderBlock(lines, at)) return at
     if (line.startsWith('>')) {
-      if (endsQuoted(lines, at)) return introducedAt(lines, at)
+      if (lastOwn < at) return introducedAt(lines, at)
       continue
     }
     const length = introductionAt(lines, at)
-    if (length > 0 && !beginsLater(lines, at, length) && isRestQuoted(lines, at + length)) return at
+    if (length > 0 && !beginsLater(lines, at, length) && isRestQuoted(lines, at + length, lastOwn)) return at
   }
   return undefined
 }
@@ -84,10 +86,10 @@ function beginsLater(lines: readonly string[], at: number, length: number): bool
 }
 
 /** Below an introduction mail programs mark all lines, or none. An answer between marked lines is text. */
-function isRestQuoted(lines: readonly string[], from: number): boolean {
-  const rest = lines.slice(from).filter((line) => line.trim() !== '')
-  if (rest.length === 0) return false
-  return rest[0]?.trim().startsWith('>') ? endsQuoted(lines, from) : true
+function isRestQuoted(lines: readonly string[], from: number, lastOwn: number): boolean {
+  const first = nextFilled(lines, from)
+  if (first === undefined) return false
+  return lines[first]?.trim().startsWith('>') ? lastOwn < first : true
 }
 
 /**
@@ -107,9 +109,10 @@ function introducedAt(lines: readonly string[], at: number): number {
   return at
 }
 
-/** Whether all that is left is quoted. */
-function endsQuoted(lines: readonly string[], from: number): boolean {
-  return lines.slice(from).every((line) => line.trim() === '' || line.trim().startsWith('>'))
+/** The first line from there on that is not empty. */
+function nextFilled(lines: readonly string[], from: number): number | undefined {
+  for (let at = from; at < lines.length; at += 1) if (lines[at]?.trim() !== '') return at
+  return undefined
 }
 
 function isHeaderBlock(lines: readonly string[], at: number): boolean {
@@ -127,6 +130,6 @@ function isHeaderOfPhone(lines: readonly string[], at: number): boolean {
 /** A rule alone is also drawn above a signature: only with a header block, or words that name it, it begins a message. */
 function isFollowed(lines: readonly string[], at: number): boolean {
   if (!/^_/.test((lines[at] ?? '').trim())) return true
-  const next = lines.findIndex((line, index) => index > at && line.trim() !== '')
-  return next > 0 && fromLine.test((lines[next] ?? '').trim()) && isHeaderBlock(lines, next)
+  const next = nextFilled(lines, at + 1)
+  return next !== undefined && fromLine.test((lines[next] ?? '').trim()) && isHeaderBlock(lines, next)
 }

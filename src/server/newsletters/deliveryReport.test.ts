@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { workTime } from '#contract/testing/workTime.ts'
 import { bounceAddressOf, emailIdOf } from './bounceAddress.ts'
 import { readDeliveryReport } from './deliveryReport.ts'
+import { readPlainFailure } from './plainFailure.ts'
 
 const id = '0193a0c0-0000-7000-8000-000000000001'
 
@@ -123,6 +124,13 @@ test('a message made of boundaries, or of one endless line, is read in a moment'
     (text) => head + text.repeat(Math.ceil(3_000_000 / text.length)),
   )
   for (const one of hostile) expect(await workTime(() => readDeliveryReport(one))).toBeLessThan(1500)
+})
+
+test('a report in a mail server’s own words that is made of empty lines is read in a moment', async () => {
+  const lines = ['\n', '>\n', '> \n', '\t', '<'].map(
+    (one) => `From: mailer-daemon@x.example\n\n${one.repeat(190_000)}x`,
+  )
+  for (const one of lines) expect(await workTime(() => readPlainFailure(one))).toBeLessThan(1500)
 })
 
 test('a boundary that begins another one does not end a part', () => {

@@ -27,7 +27,7 @@ export function readPlainFailure(message: string): { emailId: string; status: st
   const text = message.slice(0, most).replaceAll('\r\n', '\n')
   const subject = /^subject:(.*)$/im.exec(text)?.[1] ?? ''
   const ids = Array.from(
-    text.matchAll(/^[>\s]*(?:message-id|in-reply-to|references):\s*(<[^\n]*(?:\n[ \t][^\n]*)*)/gim),
+    text.matchAll(/^[> \t]*(?:message-id|in-reply-to|references):\s*(<[^\n]*(?:\n[ \t][^\n]*)*)/gim),
   )
   for (const { 1: list = '', index } of ids) {
     const emailId = (list.match(/<[^<>\s]+>/g) ?? []).map(emailIdOf).find((id) => id !== undefined)
