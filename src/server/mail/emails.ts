@@ -68,6 +68,8 @@ async function enquiryEmail(backend: Backend, id: string): Promise<EmailContent 
       { kind: 'fields', rows },
     ],
     ...(canReply ? { replyTo: [{ name: row.name, address: withAsciiDomain(address) }, ...copyTo(backend, id)] } : {}),
+    // An out-of-office reply of the office would go to the client.
+    headers: { 'X-Auto-Response-Suppress': 'All' },
   }
 }
 

@@ -5,18 +5,7 @@ const longestHtml = 1_000_000
 const deepestQuotation = 5
 
 /** Elements whose content a reader does not see as text. */
-const unseen = new Set([
-  'head',
-  'style',
-  'script',
-  'title',
-  'noscript',
-  'template',
-  'object',
-  'iframe',
-  'svg',
-  'select',
-])
+const unseen = new Set(['style', 'script', 'title', 'noscript', 'template', 'object', 'iframe', 'svg', 'select'])
 /** Elements that begin and end a line, and those with an empty line around them. */
 const lines =
   /^(?:address|article|aside|body|center|dd|div|dl|dt|fieldset|figure|footer|form|header|hr|html|li|main|nav|section|table|tbody|tr)$/
@@ -53,7 +42,11 @@ export function htmlText(html: string): string {
       if (attribute === 'href') href = value.trim()
     },
     onopentagend: open,
-    onselfclosingtag: open,
+    onselfclosingtag() {
+      open()
+      // Of these only a drawing may have no end tag (HTML standard, foreign elements).
+      if (name === 'svg') writer.close(name)
+    },
     onclosetag: (start, end) => writer.close(source.slice(start, end).trim().toLowerCase()),
     ontext: (start, end) => writer.text(source.slice(start, end)),
     ontextentity: (codepoint) => writer.text(String.fromCodePoint(codepoint)),
@@ -83,7 +76,7 @@ class Writer {
 
   open(name: string, href: string): void {
     if (this.#unseen.count > 0) {
-      // A head that is never closed ends where the body begins.
+      // What is never closed in the head ends where the body begins.
       if (name === 'body') this.#unseen.count = 0
       else if (name === this.#unseen.name) this.#unseen.count += 1
       return

@@ -1,14 +1,7 @@
 import type { Email } from 'postal-mime'
 
-/** Headers that only programs write; their presence is enough. */
-const automaticHeaders = [
-  'x-autoreply',
-  'x-autorespond',
-  'x-auto-response',
-  'list-id',
-  'list-unsubscribe',
-  'feedback-id',
-]
+/** Headers that only programs write; their presence is enough. Feedback-ID is none: Amazon's service adds it to people's too. */
+const automaticHeaders = ['x-autoreply', 'x-autorespond', 'x-auto-response', 'list-id', 'list-unsubscribe']
 
 /**
  * Whether a program wrote the email (RFC 3834): an out-of-office reply, a receipt, a newsletter. It is shown and opens

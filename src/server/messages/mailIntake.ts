@@ -1,6 +1,7 @@
 import type { Backend } from '../backend.ts'
 import { type Charge, MemoryBuckets } from '../http/buckets.ts'
 import type { LimitWindow } from '../http/limitWindows.ts'
+import { isRefusedValue } from '../store/store.ts'
 import { type IncomingMail, readMail } from './readMail.ts'
 import { type MailOutcome, matchContext, receiveMail } from './receiveMail.ts'
 
@@ -67,9 +68,12 @@ export class MailIntake {
     const outcome = await store
       .write((tx) => receiveMail(tx, mail, context, now()))
       .catch(async (error: unknown) => {
+        // Brought again it would be refused again, and hold up those behind it in the mailbox.
+        if (isRefusedValue(error)) return undefined
         await this.#buckets.giveBack(charges)
         throw error
       })
+    if (outcome === undefined) return { state: 'unreadable' }
     if (outcome === 'known' || outcome === 'own') await this.#buckets.giveBack(charges)
     return { state: 'taken', outcome }
   }

@@ -95,6 +95,24 @@ onEachMailbox((box) => {
     await expect.poll(async () => (await texts()).sort()).toEqual(['flood1', 'flood2', 'other'])
   })
 
+  test('an email that the database refuses is named in the log, and those behind it are read', async () => {
+    start()
+    await hasLooked()
+    imap.add(plainMail({ From: 'x@evil.example', 'Message-ID': '<a\0b@evil.example>' }, 'odd'))
+    imap.add(own('real'))
+    await expect.poll(texts).toEqual(['real'])
+    const { write } = box.desk.store
+    const refused = Object.assign(new Error('invalid byte sequence'), { code: '22021' })
+    Object.assign(box.desk.store, { write: () => Promise.reject(refused) })
+    expect(await new MailIntake(box.desk.backend).take(Buffer.from(own('refused')))).toEqual({ state: 'unreadable' })
+    Object.assign(box.desk.store, { write })
+    const intake: Pick<MailIntake, 'take'> = { take: () => Promise.resolve({ state: 'unreadable' }) }
+    await Promise.all(readers.splice(0).map((reader) => reader.stop()))
+    imap.add(own('other'))
+    start(intake)
+    await expect.poll(() => logged).toEqual(['an email cannot be read and stays in the mailbox only'])
+  })
+
   test('of two instances one reads; the other takes over when the first stops', async () => {
     const { store } = box.desk
     expect([await claimMailbox(store, 'a', 1000), await claimMailbox(store, 'b', 2000)]).toEqual([true, false])

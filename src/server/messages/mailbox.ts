@@ -190,6 +190,8 @@ export class MailboxReader {
     if (message === false || !message.source) return true
     for (;;) {
       const result = await this.#intake.take(message.source)
+      if (result.state === 'unreadable')
+        this.#log.warn({ bytes: known.size }, 'an email cannot be read and stays in the mailbox only')
       if (result.state !== 'busy') return true
       if (result.isOverBudget || this.#stopped) return false
       await this.#pause(Math.min(result.wait, this.#times.wait))

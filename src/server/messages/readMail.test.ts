@@ -30,6 +30,43 @@ test('of HTML only what a reader sees is left: no script, no style, no picture, 
   expect(text).not.toMatch(/steal|track|evil|style|onload|seen|p\{\}/)
 })
 
+test.each<[html: string, text: string]>([
+  ['<html><head><meta charset=utf-8><style>p{}</style><p>Please call me.</p></html>', 'Please call me.'],
+  ['<body><svg width="1" height="1"/><p>Please call me.</p>', 'Please call me.'],
+  ['<head><title>Letter</title><noscript><p>no</p></noscript></head>Please call me.', 'Please call me.'],
+  ['<head><template>no<body>Please call me.', 'Please call me.'],
+])('of the HTML %j the text is %j', async (html, text) => {
+  expect((await read(['Content-Type: text/html; charset=utf-8'], html)).text).toBe(text)
+})
+
+test.each<[plain: string, html: string, text: string]>([
+  [
+    'Please use a program that shows HTML.',
+    '<p>My answer is yes.</p>',
+    'Please use a program that shows HTML.\n\nMy answer is yes.',
+  ],
+  ['', '<p>My answer is yes.</p>', 'My answer is yes.'],
+  ['My answer\nis *yes*.', '<p>My answer is <b>yes</b>.</p><p>--</p>', 'My answer\nis *yes*.'],
+  ['See [image: plot.png] this', '<p>See <img alt="x"> this</p>', 'See [image: plot.png] this'],
+  ['My answer is yes.', '<img src="x.png">', 'My answer is yes.'],
+])('an email that says %j, and in HTML %j, is kept as %j', async (plain, html, text) => {
+  const parts = [`text/plain\r\n\r\n${plain}`, `text/html\r\n\r\n${html}`].map(
+    (part) => `--b\r\nContent-Type: ${part}\r\n`,
+  )
+  const mail = await read(['Content-Type: multipart/alternative; boundary=b'], `${parts.join('')}--b--`)
+  expect(mail.text).toBe(text)
+})
+
+test('a sender and ids that no database would take are left out, and the email is read', async () => {
+  const odd = (from: string, id: string) =>
+    readMail(Buffer.from(`From: ${from}\r\nMessage-ID: ${id}\r\nReferences: ${id} <b@x>\r\n\r\nHello`))
+  const long = randomBytes(3000).toString('hex')
+  for (const from of [`${long}@example.net`, `"${long}"@example.net`, '\u202ea@example.net'])
+    expect(await odd(from, '<a@x>')).toMatchObject({ sender: '', messageId: '<a@x>', text: 'Hello' })
+  for (const id of ['<a\0b@x>', `<${'वसीयत'.repeat(100)}@x>`])
+    expect(await odd('sita@example.org', id)).toMatchObject({ messageId: '', references: ['<b@x>'], text: 'Hello' })
+})
+
 test('HTML that is nested, unclosed or endless is read in a moment', async () => {
   const nested = ['<div>', '<ul><li>x', '<blockquote>x', '</i><b>', '<div><p>text</p>', '<a href=x>', '<td>', '&amp;']
   const long = nested.map((markup) => markup.repeat(2_000_000 / markup.length))
@@ -95,6 +132,7 @@ test('what a program wrote is known by its headers, and a person’s email is no
   expect(await kind('List-Id: <x.example.org>')).toBe('automatic')
   expect(await kind('Return-Path: <>')).toBe('automatic')
   expect(await kind('Auto-Submitted: no')).toBe('message')
+  expect(await kind('Feedback-ID: ::1.eu-west-1.abc=:AmazonSES')).toBe('message')
   expect(await kind('Return-Path: <sita@example.org>', 'Precedence: normal', 'X-Auto-Response-Suppress: OOF')).toBe(
     'message',
   )

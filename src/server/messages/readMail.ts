@@ -19,6 +19,9 @@ import { splitQuote } from './splitQuote.ts'
 /** Characters of a text; the rest is kept as a file. */
 export const longestText = 100_000
 const longestName = 200
+const longestAddress = 254
+/** Bytes of a Message-ID: it is looked up by an index, which takes no more than 2,700. */
+const longestId = 1000
 const longestSubject = 500
 const mostAddresses = 50
 const mostReferences = 30
@@ -26,7 +29,7 @@ const mostReferences = 30
 /** An email as it came in, read to its end. Nothing in it is trusted. */
 export interface IncomingMail {
   from: { name: string; address: string }
-  /** Normalised; empty if there is none. */
+  /** Normalised; empty if there is none that anybody could write to. */
   sender: string
   /** As written, of To and Cc. */
   to: string[]
@@ -77,7 +80,7 @@ export async function readMail(
   const { text, quoted } = splitQuote(whole.slice(0, longestText))
   const files = await filesIn(email, whole.length > longestText ? whole : undefined)
   const subject = line(email.subject ?? '', longestSubject)
-  const sender = normalisedAddress(from?.address ?? '')
+  const sender = senderOf(from?.address ?? '')
   const isReport = /^multipart\/report\b/i.test(valuesOf(email, 'content-type')[0] ?? '')
   const isByServer = isFromMailServer(sender)
   const source = isReport || isByServer ? Buffer.from(raw).toString('latin1') : ''
@@ -85,9 +88,9 @@ export async function readMail(
   const messageId = idsIn(email.messageId ?? '')[0] ?? ''
   const sentAt = Date.parse(email.date ?? '')
   return {
-    from: { name: line(from?.name ?? '', longestName), address: line(from?.address ?? '', 254) },
+    from: { name: line(from?.name ?? '', longestName), address: line(from?.address ?? '', longestAddress) },
     sender,
-    to: listed.slice(0, mostAddresses).map((address) => line(address, 254)),
+    to: listed.slice(0, mostAddresses).map((address) => line(address, longestAddress)),
     recipients: [...new Set(recipients)].slice(0, 4 * mostAddresses),
     subject,
     text,
@@ -111,10 +114,31 @@ function parse(raw: Uint8Array): Promise<Email> {
   })
 }
 
-/** The text part, or the text of the HTML where there is no other, or none but a line such as "see the HTML version". */
+/** A longer text part is more than a line such as "see the HTML version". */
+const longestStub = 300
+
+/** The text part, or the text of the HTML where there is no other; both where a short one says something else. */
 function textOf({ text = '', html }: Email): string {
-  if (html === undefined || text.trim() !== '') return text
-  return htmlText(html)
+  if (html === undefined || text.trim().length > longestStub) return text
+  const shown = htmlText(html)
+  if (text.trim() === '') return shown
+  // Of a reply only its own words: the two parts repeat the older message differently.
+  const [said, seen] = [lettersOf(splitQuote(text).text), lettersOf(shown)]
+  return seen.includes(said) || said.includes(seen) ? text : `${text.trimEnd()}\n\n${shown}`
+}
+
+/** Without what mail programs write in place of pictures. */
+function lettersOf(text: string): string {
+  return text.replace(/\[(?:image|cid):[^\][]*\]|[^\p{L}\p{N}]/giu, '')
+}
+
+/**
+ * The address in one form. Longer ones and those with controls are nobody's: databases refuse them, as they refuse a NUL, and
+ * the email with them.
+ */
+function senderOf(address: string): string {
+  const sender = normalisedAddress(address.slice(0, 4 * longestAddress))
+  return sender.length > longestAddress || /\p{C}/u.test(sender) ? '' : sender
 }
 
 /**
@@ -152,7 +176,8 @@ function flat(addresses: readonly (Address | undefined)[]): { name: string; addr
 
 /** Message-IDs in a header, with their brackets. */
 function idsIn(text: string): string[] {
-  return Array.from(text.slice(0, 20_000).matchAll(/<[^<>\s]{1,900}>/g), ([id]) => id)
+  const ids = Array.from(text.slice(0, 20_000).matchAll(/<[^<>\s\p{C}]{1,900}>/gu), ([id]) => id)
+  return ids.filter((id) => Buffer.byteLength(id) <= longestId)
 }
 
 function digestsOf(files: readonly NewFile[]): string[] {

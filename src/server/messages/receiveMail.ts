@@ -36,17 +36,18 @@ export async function receiveMail(
   const reported = mail.failure || mail.report ? await receiveReport(tx, mail, now) : undefined
   if (reported !== undefined) return reported
   const match = await matchMail(tx, mail, context)
-  if (match.state === 'staff' && !match.isToClient) return receiveNote(tx, mail, match.enquiryId, now)
+  const isByPerson = mail.kind === 'message'
+  if (match.state === 'staff' && !match.isToClient && isByPerson) return receiveNote(tx, mail, match.enquiryId, now)
   const id = await storeMessage(tx, rowOf(mail, match, now), mail.files, now)
   if (id === undefined) return 'known'
   if (match.state === 'held') return 'held'
   const { enquiryId } = match
-  if (match.state === 'staff') {
+  // An out-of-office reply of a member or of the office answers nobody.
+  if (!isByPerson) await recordChange(tx, 'enquiry', enquiryId, 'changed', now)
+  else if (match.state === 'staff') {
     await changeEnquiry(tx, enquiryId, { state: 'answered', isAnswer: true }, mail.sender, now)
     await recordAudit(tx, mail.sender, 'enquiry answer by mail', enquiryId, now)
-  } else if (mail.kind === 'message') {
-    await clientWrote(tx, enquiryId, { channel: 'mail', at: now, actor: mailActor }, now)
-  } else await recordChange(tx, 'enquiry', enquiryId, 'changed', now)
+  } else await clientWrote(tx, enquiryId, { channel: 'mail', at: now, actor: mailActor }, now)
   return 'stored'
 }
 
@@ -75,7 +76,10 @@ async function receiveReport(tx: Tx, mail: IncomingMail, now: number): Promise<M
   return 'stored'
 }
 
-/** A member's email to the conversation's address, and not to the client, is a note. */
+/**
+ * A member's email to the conversation's address, and not to the client, is a note. What came with it, files and a message that
+ * was forwarded, stands in the conversation beside it.
+ */
 async function receiveNote(tx: Tx, mail: IncomingMail, enquiry_id: string, now: number): Promise<MailOutcome> {
   const before = await tx.selectFrom('idempotency').select('key').where('key', '=', mail.mark).executeTakeFirst()
   if (before) return 'known'
@@ -83,8 +87,20 @@ async function receiveNote(tx: Tx, mail: IncomingMail, enquiry_id: string, now: 
   const key = { key: mail.mark, fingerprint: '', status: 201, body: '', subject: id, created_at: now }
   await tx.insertInto('idempotency').values(key).execute()
   await addNote(tx, { id, enquiry_id, author: mail.sender, text: mail.text || mail.subject, created_at: now })
+  const quoted = quotesOwn(mail) ? '' : mail.quoted
+  if (mail.files.length > 0 || quoted !== '') {
+    const row = rowOf(mail, { state: 'client', enquiryId: enquiry_id, isFromOther: true }, now)
+    // Without an address and an id, by which the member would have a part in the conversation and the client's answer name it.
+    const beside = { ...row, address: '', message_id: '', author: mail.sender, text: quoted, quoted: '' }
+    await storeMessage(tx, beside, mail.files, now)
+  }
   await recordAudit(tx, mail.sender, 'enquiry note by mail', enquiry_id, now)
   return 'stored'
+}
+
+/** Whether it answers an email of this server's, and so repeats nothing else below its text. */
+function quotesOwn({ inReplyTo, references }: IncomingMail): boolean {
+  return emailIdOf(inReplyTo || (references.at(-1) ?? '')) !== undefined
 }
 
 function rowOf(mail: IncomingMail, match: Match, now: number): NewMessageRow {

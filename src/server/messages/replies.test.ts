@@ -115,6 +115,49 @@ onEachMailbox((box) => {
     expect((await detail()).notes).toMatchObject([{ author: owner, text: 'Ask for the deed first.' }])
   })
 
+  test('an out-of-office reply of a member or of the office answers nobody, and is no note', async () => {
+    const { id, values, detail } = await box.answered()
+    await box.asha.call('changeEnquiry', { id, body: { version: 2, state: 'inProgress' } })
+    const before = await detail()
+    const away = { 'Auto-Submitted': 'auto-replied', Subject: 'Automatic reply' }
+    for (const [from, to] of [
+      ['desk@example.com', `sita@example.org, ${values.to}`],
+      [owner, values.to],
+    ] as const)
+      expect(await box.outcome(plainMail({ ...away, From: from, To: to, 'Message-ID': `<${from}>` }))).toBe('stored')
+    const { state, dueAt, notes, messages } = await detail()
+    expect([state, dueAt, notes]).toEqual(['inProgress', before.dueAt, []])
+    expect(messages.map(({ kind }) => kind)).toEqual(['automatic', 'automatic'])
+  })
+
+  test('a client’s email that a member forwards to the conversation is in it with its text and files', async () => {
+    const { values, detail } = await box.answered()
+    const forwarded = '---------- Forwarded message ---------\r\nFrom: Sita <sita@example.org>\r\n\r\nSurvey number 77.'
+    const parts = [
+      `text/plain\r\n\r\nShe sent me this.\r\n\r\n${forwarded}`,
+      'application/pdf; name=deed.pdf\r\nContent-Disposition: attachment; filename=deed.pdf\r\n\r\n%PDF-1.7',
+    ].map((part) => `--b\r\nContent-Type: ${part}\r\n`)
+    const head = `From: ${owner}\r\nTo: ${values.to}\r\nSubject: Fwd: deed\r\nMessage-ID: <f@x>\r\nIn-Reply-To: <sita@y>`
+    const raw = `${head}\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${parts.join('')}--b--`
+    expect([await box.outcome(raw), await box.outcome(raw)]).toEqual(['stored', 'known'])
+    const { state, notes, messages } = await detail()
+    expect(notes).toMatchObject([{ author: owner, text: 'She sent me this.' }])
+    expect(messages).toMatchObject([{ direction: 'in', author: owner, attachments: [{ name: 'deed.pdf' }] }])
+    expect(messages[0]?.text).toContain('Survey number 77.')
+    expect(state).toBe('answered')
+    // A member has no part in the conversation by it: the next remark is a note again, and without what it repeats of ours.
+    const remark = plainMail(
+      { From: owner, To: values.to, 'Message-ID': '<m3@x>', 'In-Reply-To': `<${values.parent}>` },
+      'Ask for it.\r\n\r\nOn Thu, Jan 1, 2026 at 5:30 PM The Desk <desk@example.com> wrote:\r\n> Please send it.',
+    )
+    expect(await box.outcome(remark)).toBe('stored')
+    const after = await detail()
+    expect([after.notes.map(({ text }) => text).sort(), after.messages.length]).toEqual([
+      ['Ask for it.', 'She sent me this.'],
+      1,
+    ])
+  })
+
   test('a copy of what this server sent is left out, so that no mailbox feeds it its own emails', async () => {
     const { values, detail } = await box.answered()
     expect(

@@ -41,6 +41,12 @@ const networkCodes =
 const poolMessages =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client was closed|not queryable|^SASL:/
 
+/** Whether the database refuses the values themselves, as PostgreSQL does a NUL or what is too long for an index. */
+export function isRefusedValue(error: unknown): boolean {
+  // SQLSTATE classes: data exception, program limit exceeded.
+  return error instanceof Error && /^(22...|54...|SQLITE_TOOBIG)$/.test(errorCode(error))
+}
+
 /** Whether the error is due to the database's state (unreachable, full, locked) rather than to a wrong query. */
 export function isTransientDbError(error: unknown): boolean {
   if (error instanceof StoreUnavailable) return true
