@@ -54,7 +54,7 @@ export default defineTask({
     {
       only: ['no-aadhaar'],
       title: 'You have no Aadhaar',
-      text: `Verify through net banking or a demat account, or print form ITR-V, sign it in ink and post it to the processing centre in Bengaluru. It has to be done within ${printed(law.verification)} of filing. [^incomeTax1961] A non-resident without an Aadhaar need not link the PAN.`,
+      text: `Verify through net banking or a demat account, or print form ITR-V, sign it in ink and post it so that it reaches the processing centre in Bengaluru in time: the day of its arrival counts. Either has to be done within ${printed(law.verification)} of filing. [^incomeTax1961] A non-resident without an Aadhaar need not link the PAN.`,
     },
   ],
   axis: { unit: 'months', from: -4, to: 18, zero: 'The return is due, 31 July' },
