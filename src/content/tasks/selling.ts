@@ -44,10 +44,10 @@ export default defineTask({
       ],
     },
     {
-      label: 'Where you live, is your income taxed?',
+      label: 'Are you an Indian citizen who lives where income is not taxed, as in Dubai?',
       options: [
-        { id: 'taxed', label: 'Yes' },
-        { id: 'gulf', label: 'No, and I am an Indian citizen' },
+        { id: 'gulf', label: 'Yes' },
+        { id: 'taxed', label: 'No' },
       ],
     },
   ],
@@ -229,16 +229,14 @@ export default defineTask({
       of: 'Deducted from the price, property held over two years',
       range: `${printed(law.lowestTotal)} to ${printed(law.highestTotal)} with surcharge and cess; on the gain alone, or less, with a certificate [^incomeTax]`,
       basis: 'law',
-      only: ['taxed'],
     },
     {
       of: 'The same, sold within two years',
       range: `${printed(law.shortTermGain)} with surcharge and cess is usual for property held 2 years or less; the tax itself follows the slabs [^incomeTax]`,
       basis: 'law',
-      only: ['taxed'],
     },
     {
-      of: 'Deducted from a resident seller, also one not ordinarily resident',
+      of: `Deducted from a resident seller, also from a citizen whom no country taxes, if income from India, the gain included, exceeds ${printed(law.indianIncome)}`,
       range: `${printed(law.residentSellerTds)} of price or stamp value; nothing if both are below ${printed(law.residentSellerFrom)} [^incomeTax]`,
       basis: 'law',
       only: ['gulf'],

@@ -42,10 +42,10 @@ export default translateTask(english, {
       },
     },
     {
-      label: 'आप जहाँ रहते हैं, क्या वहाँ आपकी आय पर कर लगता है?',
+      label: 'क्या आप भारत के नागरिक हैं और ऐसी जगह रहते हैं, जहाँ आय पर कर नहीं लगता, जैसे दुबई में?',
       options: {
-        taxed: 'हाँ',
-        gulf: 'नहीं, और मैं भारत का नागरिक हूँ',
+        gulf: 'हाँ',
+        taxed: 'नहीं',
       },
     },
   ],
@@ -176,7 +176,7 @@ export default translateTask(english, {
       range: `2 वर्ष या उससे कम रखी संपत्ति पर आम तौर पर ${printed(law.shortTermGain)}, अधिभार और उपकर के साथ; कर खुद स्लैब के अनुसार लगता है [^incomeTax]`,
     },
     {
-      of: 'निवासी विक्रेता से कटौती, सामान्यतः निवासी न हो तब भी',
+      of: `निवासी विक्रेता से कटौती, और ऐसे नागरिक से भी, जिससे कोई देश कर नहीं लेता, अगर लाभ मिलाकर भारत की आय ${printed(law.indianIncome)} से ऊपर हो`,
       range: `कीमत या स्टांप शुल्क मूल्य का ${printed(law.residentSellerTds)}; दोनों ${printed(law.residentSellerFrom)} से कम हों, तो कुछ नहीं [^incomeTax]`,
     },
     {
