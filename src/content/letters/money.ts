@@ -15,7 +15,7 @@ export const selling: readonly Letter[] = [
   {
     id: 'buyer-status',
     title: 'To the buyer: I am a non-resident seller',
-    use: `Send it before the first payment. The buyer of a non-resident’s property deducts from each payment, also from an advance. [^incomeTax] A resident individual or Hindu undivided family may pay it with a PAN-based challan since 1 October 2026. [^finance2026]`,
+    use: `Send it before the first payment. The buyer of a non-resident’s property deducts from each payment, also from an advance. [^incomeTax] A resident individual or Hindu undivided family may pay it with a PAN-based challan since 1 October 2026. [^finance2026] It is not for a seller who is resident for tax in the year of the sale; the [tool for residence](/tools/residence) decides that.`,
     text: `To {buyer}
 Date: ________
 

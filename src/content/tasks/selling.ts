@@ -127,7 +127,7 @@ export default defineTask({
       who: ['you', 'buyer', 'lawyer'],
       when: 'Before any payment, the token included',
       basis: 'open',
-      text: `The agreement fixes price, dates and the deduction of tax. It says that you are a non-resident, since many buyers know only the rule of ${printed(law.residentSellerTds)} for residents. [^incomeTax]`,
+      text: `The agreement fixes price, dates and the deduction of tax. It states your tax status for the year of the sale. If you are a non-resident, it has to say so, since many buyers know only the rule of ${printed(law.residentSellerTds)} for residents. [^incomeTax]`,
       items: [
         'Write your status and the tax clause into the agreement',
         'Agree on a day for the deed that leaves time for the certificate',
