@@ -112,7 +112,7 @@ export default defineTask({
       id: 'deduct',
       title: 'Deduct tax from the seller',
       who: ['you', 'accountant'],
-      when: 'From each payment; paid by the 7th of the next month or 30 days after the month’s end',
+      when: 'From each payment; for a seller abroad paid by the 7th of the next month (for March by 30 April), for a resident seller within 30 days of the month’s end',
       basis: 'law',
       span: [-2, 1],
       text: `From a resident seller ${printed(law.residentSellerTds)} of price or stamp value, whichever is higher; nothing if both are below ${printed(law.residentSellerFrom)}. From a seller abroad the rate of the gain, with no threshold. [^incomeTax]`,
