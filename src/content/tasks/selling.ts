@@ -65,12 +65,12 @@ export default defineTask({
     {
       only: ['farmland'],
       title: 'It is farmland',
-      text: `You may sell it only to a person who is resident in India. [^propertyRules] Rural farmland is often outside the tax on gains altogether. Whether yours is rural depends on its distance from a town and that town’s population, and we could not confirm these limits, so have an accountant state it in writing before the buyer deducts anything. State law may say who may buy.`,
+      text: `You may sell it only to a person who is resident in India. [^propertyRules] Rural farmland is no capital asset: there is no tax on the gain and nothing to withhold. [^incomeTax1961] What counts as rural depends on its distance from a town and that town’s population; the [tool for sales](/tools/selling) has the distances. Have an accountant state it in writing before the buyer deducts anything. State law may say who may buy.`,
     },
     {
       only: ['shop'],
       title: 'It is a shop, an office or a plot',
-      text: `A new house saves the tax by another section than for a home: section 86 of the 2025 Act, where the whole net price has to be spent and not only the gain. [^incomeTax] The bonds are open to you as well. If GST was charged on rent, tell the accountant.`,
+      text: `A new house saves the tax by another section than for a home: section 86 of the 2025 Act. For a full exemption the whole net price has to be spent and not only the gain, for a part of it a part, and you may own at most one other house. [^incomeTax] The bonds are open to you as well. If GST was charged on rent, tell the accountant.`,
     },
     {
       only: ['gulf'],
