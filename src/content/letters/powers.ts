@@ -117,7 +117,7 @@ ${closing}`,
 
 I, {me}, child or spouse of {father}, born on ________, holder of passport no. {passport}, residing at {abroad}, make this will of my own free will and in sound mind at ________ on ________.
 
-1. Extent. This will deals only with my property situated in India. It revokes every earlier will of mine so far as that will deals with property in India, and nothing else. It does not revoke my will dated ________, which deals with my property outside India and remains in force.
+1. Extent. This will deals only with my property situated in India. It revokes every earlier will of mine so far as that will deals with property in India, and nothing else. It does not revoke my will dated ________, which deals with my property outside India and remains in force. (Strike out this sentence if there is no such will.) I do not intend any later will of mine to revoke this will unless the later will names this one by its date.
 
 2. Family. My spouse is ________. My children are ________. My parents are ________.
 
