@@ -140,7 +140,10 @@ const rulesOfLaw: Record<string, readonly (readonly [file: string, words: RegExp
     income,
   ].map((file) => [file, /0\.5%.*1 April.*less than 10% of the tax/] as const),
   's.56(2)(x), now s.92: a buyer below the stamp value is taxed on the difference': [
-    [rules, /10% and ₹50,000 below that value, the buyer is taxed on the difference/],
+    [
+      rules,
+      /higher than the price by more than 10% of the price, and by more than ₹50,000, the buyer is taxed on the whole/,
+    ],
     [checklist, /higher by more than 10% of the price, and by more than ₹50,000, the buyer is taxed/],
   ],
   'notification 3 of 2019 (GST): 5% or 1%, none where all is paid after completion or first occupation': [
