@@ -1,8 +1,9 @@
 // The page of letters. Samples that stand in articles are read from there, so that each is written once.
 import { numberSources } from './citations.ts'
 import { type Letter, type LetterGroup, type LetterList, letterGroups } from './letterEntity.ts'
+import { banks } from './letters/banks.ts'
 import { death, disputes } from './letters/family.ts'
-import { banks, letting, selling } from './letters/money.ts'
+import { letting, selling } from './letters/money.ts'
 import { powers } from './letters/powers.ts'
 import { slugOf } from './slug.ts'
 import { lettersName, lettersPath } from './texts/letters.ts'

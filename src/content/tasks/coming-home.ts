@@ -166,10 +166,7 @@ export default defineTask({
   ],
   letters: [
     { name: 'Day count for the tax year', to: '/blogs/nri-income-tax-rules-india#count-your-days-first' },
-    {
-      name: 'Letter to the branch manager, to be turned round',
-      to: '/blogs/nri-banking-options-india#why-the-old-account-has-to-change',
-    },
+    { name: 'To the bank: I have come back to India to stay', to: '/letters#back-to-stay' },
   ],
   tool: 'residence',
   help: 'We count the years with you, name the day that costs least, and write to banks, funds and the other country’s adviser.',
