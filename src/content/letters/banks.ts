@@ -66,11 +66,12 @@ ${foot}`,
   {
     id: 'ombudsman',
     title: 'Complaint to the bank, ready for the Ombudsman',
-    use: `First to the bank. If it does not answer in ${printed(law.ombudsmanWait)}, or unsatisfactorily, file the same text at [cms.rbi.org.in](https://cms.rbi.org.in/) within ${printed(law.ombudsmanTime)}. You complain yourself; a lawyer may help to prepare it. [^ombudsman]`,
-    text: `To the Principal Nodal Officer, {bank}
+    use: `First to the bank, by its own channel for complaints. Keep the number that it gives: the Ombudsman’s form asks for it. If the bank does not answer in ${printed(law.ombudsmanWait)}, or unsatisfactorily, you have ${printed(law.ombudsmanTime)} from then to file the same text at [cms.rbi.org.in](https://cms.rbi.org.in/). You complain yourself; a lawyer may help to prepare it. [^ombudsman]`,
+    text: `To {bank}, customer complaints
 Date: ________
 
 Complaint about account no. {account}
+Complaint no. of the bank, once there is one: ________
 
 1. What happened, with days: ________
 2. What I asked for, when, and how the branch answered: ________

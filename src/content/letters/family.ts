@@ -46,8 +46,8 @@ ${foot}`,
   {
     id: 'claim-late',
     title: 'Late payment of a claim: compensation',
-    use: `After ${printed(law.bankClaimDays)} from complete papers a bank owes the Bank Rate plus ${printed(law.bankClaimDelay)} on deposits, and ${printed(law.lockerDelay)} for each day on a locker. [^bankClaims]`,
-    text: `To the Principal Nodal Officer, {bank}
+    use: `After ${printed(law.bankClaimDays)} from complete papers a bank owes the Bank Rate plus ${printed(law.bankClaimDelay)} on deposits, and ${printed(law.lockerDelay)} for each day on a locker. [^bankClaims] Send it by the bank’s own channel for complaints, and keep the number that it gives.`,
+    text: `To {bank}, customer complaints
 Date: ________
 
 Claim on account / locker no. {account} of {deceased}: compensation for delay
