@@ -143,7 +143,7 @@ export default defineTask({
       when: '3–6 months, as a working estimate for an uncontested petition',
       basis: 'estimate',
       span: [3, 6],
-      text: `It goes to the District Judge of the place where the deceased ordinarily lived. [^succession] The court gives notice, hears objections and charges a fee that the State sets by value. No law fixes the time.`,
+      text: `It goes to the District Judge of the place where the deceased ordinarily lived. If that was not in India, it goes to the court where some of the property is. [^succession] The court gives notice, hears objections and charges a fee that the State sets by value. No law fixes the time.`,
       items: ['Get the consent of each heir in writing', 'File for the assets that need it and for no others'],
       only: ['bank', 'shares'],
     },
