@@ -79,7 +79,7 @@ export default defineTask({
       when: `Within ${printed(law.certificateTime)} of the statement`,
       basis: 'law',
       span: [-4, -3],
-      text: `It is ${printed(law.deductionCertificate)}, and follows the payer’s statement, ${printed(law.deductionStatement)}. [^incomeTaxRules] If the credit is missing, write to the payer with the day, the sum and your PAN: only the payer can correct the statement.`,
+      text: `It is ${printed(law.deductionCertificate)} and follows the payer’s statement, ${printed(law.deductionStatement)}; where the buyer used the PAN-based challan, it is ${printed(law.panCertificate)} and follows ${printed(law.panStatement)}. [^incomeTaxRules] If the credit is missing, write to the payer with the day, the sum and your PAN: only the payer can correct the statement.`,
       items: ['Ask the payer for the certificate', 'Have a missing or wrong entry corrected by the payer'],
     },
     {

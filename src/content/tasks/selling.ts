@@ -167,7 +167,7 @@ export default defineTask({
       when: 'By the 7th of the next month, for March by 30 April; with a PAN-based challan 30 days after the month’s end',
       basis: 'law',
       span: [0, 1],
-      text: `A buyer with a TAN files ${printed(law.deductionStatement)} and gives you ${printed(law.deductionCertificate)}. [^incomeTaxRules] A resident individual or Hindu undivided family may use a PAN-based challan since 1 October 2026. [^finance2026] Your credit comes from that statement and not from the receipt.`,
+      text: `A buyer with a TAN files ${printed(law.deductionStatement)} and gives you ${printed(law.deductionCertificate)}. [^incomeTaxRules] A resident individual or Hindu undivided family may use a PAN-based challan since 1 October 2026. [^finance2026] Its statement is ${printed(law.panStatement)}, and its certificate ${printed(law.panCertificate)}. [^incomeTaxRules] Your credit comes from the buyer’s statement and not from the receipt.`,
       items: ['Get a copy of the challan', 'See the deduction in your tax record on the portal'],
     },
     {

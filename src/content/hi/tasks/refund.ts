@@ -66,7 +66,7 @@ export default translateTask(english, {
     certificate: {
       title: 'कटौती का प्रमाणपत्र माँगें',
       when: `विवरण के ${printed(law.certificateTime)} के भीतर`,
-      text: `यह ${printed(law.deductionCertificate)} है और भुगतान करने वाले के विवरण, ${printed(law.deductionStatement)}, के बाद आता है। [^incomeTaxRules] क्रेडिट न दिखे, तो भुगतान करने वाले को दिन, रकम और अपना पैन लिखकर भेजें: विवरण केवल वही सुधार सकता है।`,
+      text: `यह ${printed(law.deductionCertificate)} है और भुगतान करने वाले के विवरण, ${printed(law.deductionStatement)}, के बाद आता है; खरीदार ने पैन वाला चालान लिया हो, तो यह ${printed(law.panCertificate)} है और ${printed(law.panStatement)} के बाद आता है। [^incomeTaxRules] क्रेडिट न दिखे, तो भुगतान करने वाले को दिन, रकम और अपना पैन लिखकर भेजें: विवरण केवल वही सुधार सकता है।`,
       items: ['भुगतान करने वाले से प्रमाणपत्र माँगें', 'छूटी या गलत प्रविष्टि भुगतान करने वाले से ठीक कराएँ'],
     },
     account: {

@@ -124,7 +124,7 @@ export default translateTask(english, {
     'tax-paid': {
       title: 'देखें कि कर आपके नाम से जमा हुआ',
       when: 'अगले महीने की 7 तारीख तक, मार्च का 30 अप्रैल तक; पैन वाले चालान से महीना खत्म होने के 30 दिन बाद तक',
-      text: `टैन वाला खरीदार ${printed(law.deductionStatement)} भरता है और आपको ${printed(law.deductionCertificate)} देता है। [^incomeTaxRules] 1 अक्टूबर 2026 से निवासी व्यक्ति या हिंदू अविभाजित परिवार पैन वाले चालान से जमा कर सकता है। [^finance2026] आपको क्रेडिट उस विवरण से मिलता है, रसीद से नहीं।`,
+      text: `टैन वाला खरीदार ${printed(law.deductionStatement)} भरता है और आपको ${printed(law.deductionCertificate)} देता है। [^incomeTaxRules] 1 अक्टूबर 2026 से निवासी व्यक्ति या हिंदू अविभाजित परिवार पैन वाले चालान से जमा कर सकता है। [^finance2026] उसका विवरण ${printed(law.panStatement)} है और प्रमाणपत्र ${printed(law.panCertificate)}। [^incomeTaxRules] आपको क्रेडिट खरीदार के विवरण से मिलता है, रसीद से नहीं।`,
       items: ['चालान की प्रति लें', 'पोर्टल के अपने कर रिकॉर्ड में कटौती देखें'],
     },
     reinvest: {
