@@ -54,7 +54,7 @@ export default defineGuide({
 
 The ${printed(law.lrsCap)} that residents may send abroad under the Liberalised Remittance Scheme also counts from April to March. [^lrs]
 
-Since 1 October 2026 a resident individual or Hindu undivided family that buys from an NRI may pay with a PAN-based challan on the tax portal instead of through a TAN. [^finance2026] Its statement, ${printed(law.panStatement)}, is due 30 days after the end of the month, and its certificate is ${printed(law.panCertificate)}, not ${printed(law.deductionCertificate)}. [^incomeTaxRules] When this was reviewed, the portal’s help still named resident sellers only. Ask the buyer for the proof of payment.`,
+Since 1 October 2026 a resident individual or Hindu undivided family that buys from an NRI may pay with a PAN-based challan on the tax portal instead of through a TAN. [^finance2026] Its statement, ${printed(law.panStatement)}, is due 30 days after the end of the month, and its certificate is ${printed(law.panCertificate)}, not ${printed(law.deductionCertificate)}. [^incomeTaxRules] When this was compared, the portal’s help still named resident sellers only. Ask the buyer for the proof of payment.`,
         },
       ],
     },

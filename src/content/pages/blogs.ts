@@ -25,7 +25,7 @@ export const blogs: BlogsPage = {
   meta: pageMetas.blogs,
   title: 'Blogs',
   intro:
-    'Indian law and procedure for owners, heirs and savers who live abroad, one question to an article. Each shows when its law was last reviewed, and its end lists what has changed.',
+    'Indian law and procedure for owners, heirs and savers who live abroad, one question to an article. Each shows when its law was last compared, and by whom, and its end lists what has changed.',
   dataNotFound: 'Blog data not found',
   previous: 'Previous',
   next: 'Next',
