@@ -44,7 +44,7 @@ export default defineTask({
     {
       only: ['rent'],
       title: 'It was deducted from rent',
-      text: `The tenant deducts ${printed(law.rentTdsWithCess)} of the gross rent of a non-resident, while ${printed(law.rentDeduction)} of it is deducted as standard deduction on the rent before tax is computed. [^incomeTax] So nearly every landlord abroad has a refund. A certificate before the year begins avoids the next one.`,
+      text: `The tenant deducts ${printed(law.rentTdsWithCess)} of the gross rent of a non-resident. The tax is computed on less: municipal tax that you paid comes off, and then ${printed(law.rentDeduction)} standard deduction on the rent that is left. [^incomeTax] So nearly every landlord abroad has a refund. A certificate before the year begins avoids the next one.`,
     },
     {
       only: ['interest'],
