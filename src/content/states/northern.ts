@@ -11,14 +11,14 @@ export const northernStates: readonly StateLaw[] = [
       sale: read(
         'Article',
         delhi,
-        '6% if the buyer is a man, 4% if a woman, and a fee of 1%. One of the two adds 1% above ₹25 lakh.',
+        '6% if the buyer is a man, 4% if a woman, and a fee of 1%. One of the two articles adds 1% above ₹25 lakh.',
       ),
       gift: read(
         'Article',
         delhi,
         'As on a sale: 6% or 4%, by who receives it. We read of no lower rate in the family.',
       ),
-      release: read('Article', delhi, '₹100 without payment. One of the two adds a fee of ₹1,000.'),
+      release: read('Article', delhi, '₹100 where no money is paid. One of the two articles adds a fee of ₹1,000.'),
       power: read(
         'Article',
         `${delhi}; statusin.in, a copy of the department’s page`,
