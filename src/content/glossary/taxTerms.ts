@@ -15,7 +15,7 @@ export const taxTerms: GlossaryGroup = {
       term: 'TAN',
       uses: 'TAN',
       definition:
-        'The tax deduction account number, which a person needs who deducts tax from payments to a non-resident. Since 1 October 2026 a resident individual or Hindu undivided family that buys property no longer does.',
+        'The tax deduction account number. Whoever deducts tax from payments to a non-resident needs one; since 1 October 2026 a resident individual or Hindu undivided family that buys property no longer does.',
     },
     {
       term: 'Aadhaar',

@@ -59,7 +59,7 @@ export default defineTask({
       who: ['you', 'accountant'],
       when: 'In the tax year before you come',
       basis: 'open',
-      text: `A return after the beginning of October usually leaves fewer than ${printed(law.residentDays)} in that tax year. That alone is not enough: who comes back for good is resident from ${printed(law.shortResidentDays)} on, with ${printed(law.fourYearDays)} in the four years before. [^incomeTax] The tax year ends on 31 March, so who comes in March after few visits is as a rule still non-resident for it, and the first year as a resident begins in April.`,
+      text: `A return after the beginning of October usually leaves fewer than ${printed(law.residentDays)} in that tax year. That alone is not enough: a person who comes back for good is resident from ${printed(law.shortResidentDays)} on, with ${printed(law.fourYearDays)} in the four years before. [^incomeTax] The tax year ends on 31 March, so a person who comes in March after few visits is as a rule still non-resident for it, and the first year as a resident begins in April.`,
       items: [
         'Count the days of this year and of the ten before',
         'List accounts, funds, pensions and property abroad with their values',
@@ -82,7 +82,7 @@ export default defineTask({
       who: ['you', 'bank'],
       when: 'At once; no number of days is fixed',
       basis: 'open',
-      text: `Exchange law takes you for resident from the moment you come to stay. NRE and NRO accounts become resident accounts; NRE and FCNR(B) balances may move into an RFC account, in foreign currency, which you may use freely, also abroad. [^deposits] Accounts, shares and houses that you had abroad while you lived there you may keep, use and sell; bring nothing home that you do not want here. [^fema] Tell funds, depository and insurers too.`,
+      text: `Exchange law treats you as resident from the moment you come to stay. NRE and NRO accounts become resident accounts; NRE and FCNR(B) balances may move into an RFC account, in foreign currency, which you may use freely, also abroad. [^deposits] Accounts, shares and houses that you had abroad while you lived there you may keep, use and sell; bring nothing home that you do not want here. [^fema] Tell funds, depository and insurers too.`,
       items: [
         'Write to each bank with the day of return',
         'Open an RFC account before NRE balances are changed',
@@ -96,7 +96,7 @@ export default defineTask({
       when: 'Two tax years after ten years abroad; one or two after nine',
       basis: 'law',
       span: [0, 2],
-      text: `Foreign income stays outside Indian tax, unless it comes from a business run from India. [^incomeTax] Interest on FCNR(B) and RFC deposits is exempt for as long. [^incomeTax] Foreign assets are not yet reported in the Indian return (Schedule FA is for those who are ordinarily resident). [^incomeTax1961]`,
+      text: `Foreign income stays outside Indian tax, unless it comes from a business run from India. [^incomeTax] Interest on FCNR(B) and RFC deposits is exempt in the same years. [^incomeTax] Foreign assets are not yet reported in the Indian return (Schedule FA is for those who are ordinarily resident). [^incomeTax1961]`,
       items: [
         'Work out your status again each April',
         'Sell abroad what would be taxed in India later',
@@ -110,7 +110,7 @@ export default defineTask({
       when: 'If you were in India for 729 days or fewer in the seven years before',
       basis: 'law',
       span: [2, 3],
-      text: `The second test stands by itself: 729 days or fewer in the seven preceding years make you RNOR as well. [^incomeTax] Who came late in the first year may pass it once more.`,
+      text: `The second test stands by itself: 729 days or fewer in the seven preceding years make you RNOR as well. [^incomeTax] A person who came late in the first year may pass it once more.`,
       items: ['Count the days of the seven preceding years'],
     },
     {
@@ -152,7 +152,7 @@ export default defineTask({
   ],
   pitfalls: [
     {
-      title: 'NRE interest is still taken for exempt',
+      title: 'NRE interest is still treated as exempt',
       text: 'It ends with the day of return under exchange law, and the bank goes on crediting it gross. Write to the bank, and declare the interest from that day. [^incomeTax]',
     },
     {
@@ -161,7 +161,7 @@ export default defineTask({
     },
     {
       title: 'A small account abroad is not reported',
-      text: 'An account with nothing in it is still an account. From the first ordinary year it belongs into the return. [^incomeTax1961] Close what you do not need before.',
+      text: 'An account with nothing in it is still an account. From the first ordinary year it belongs in the return. [^incomeTax1961] Close what you do not need before.',
     },
   ],
   letters: [

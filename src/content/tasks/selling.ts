@@ -75,7 +75,7 @@ export default defineTask({
     {
       only: ['gulf'],
       title: 'You are a citizen whom no country taxes',
-      text: `If your income from India passes ${printed(law.indianIncome)} in the year of the sale, the gain included, the law takes you for resident, though not ordinarily. [^incomeTax] The buyer then deducts ${printed(law.residentSellerTds)} of the price or the stamp value, and the wait for a refund hardly arises. Many buyers deduct the higher rate all the same. Settle it before the agreement, with the [tool for residence](/tools/residence), and write the status into the agreement.`,
+      text: `If your income from India passes ${printed(law.indianIncome)} in the year of the sale, the gain included, the law treats you as resident, though not ordinarily resident. [^incomeTax] The buyer then deducts ${printed(law.residentSellerTds)} of the price or the stamp value, and the wait for a refund hardly arises. Many buyers deduct the higher rate all the same. Settle it before the agreement, with the [tool for residence](/tools/residence), and write the status into the agreement.`,
     },
   ],
   axis: { unit: 'months', from: -3, to: 24, zero: 'The deed' },

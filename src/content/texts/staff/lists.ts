@@ -87,7 +87,7 @@ export const subscriberTexts = {
   removeLabel: (email: string) => `Remove ${email}`,
   removeTitle: (email: string) => `Take ${email} off the list?`,
   removeText:
-    'No newsletter goes there any more, also not after an import. Who never confirmed is not asked again either. The address stays in the list as unsubscribed, so that this can be kept; its owner can subscribe again if it was once confirmed.',
+    'No newsletter goes there any more, also not after an import. A person who never confirmed is not asked again either. The address stays in the list as unsubscribed, so that this can be kept; its owner can subscribe again if it was once confirmed.',
   removed: 'The subscription has ended.',
   erase: 'Erase what is stored instead',
   import: {
