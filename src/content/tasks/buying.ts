@@ -51,7 +51,7 @@ export default defineTask({
     {
       only: ['project'],
       title: 'It is still being built',
-      text: `The project has to be registered with the State’s regulator. Before a registered agreement the promoter may take at most ${printed(law.advanceBeforeAgreement)} of the price; if the date is missed, section 18 lets you leave with interest, or stay and be paid interest. [^rera] GST of ${printed(law.gst)} comes on top, or ${printed(law.gstAffordable)} on an affordable home of up to ${printed(law.gstPrice)}. [^centralActs]`,
+      text: `The project has to be registered with the State’s regulator. Before a registered agreement the promoter may take at most ${printed(law.advanceBeforeAgreement)} of the price; if the date is missed, section 18 lets you leave with interest, or stay and be paid interest. [^rera] GST of ${printed(law.gst)} comes on top, or ${printed(law.gstAffordable)} on an affordable home of up to ${printed(law.gstPrice)}. [^gst]`,
     },
     {
       only: ['nri-seller'],
@@ -165,7 +165,7 @@ export default defineTask({
     },
     {
       of: 'GST on a home under construction',
-      range: `${printed(law.gst)}, or ${printed(law.gstAffordable)} if affordable; none once completed [^centralActs]`,
+      range: `${printed(law.gst)}, or ${printed(law.gstAffordable)} if affordable; none once completed [^gst]`,
       basis: 'law',
       only: ['project'],
     },

@@ -47,7 +47,7 @@ export default translateTask(english, {
     },
     {
       title: 'यह अभी बन रहा है',
-      text: `परियोजना राज्य के नियामक (रेरा) के पास पंजीकृत होनी चाहिए। पंजीकृत करार से पहले प्रमोटर कीमत का ज़्यादा से ज़्यादा ${printed(law.advanceBeforeAgreement)} ले सकता है; तारीख चूकने पर धारा 18 आपको ब्याज सहित निकलने देती है, या बने रहकर ब्याज पाने देती है। [^rera] ऊपर से ${printed(law.gst)} जीएसटी लगता है, या ${printed(law.gstPrice)} तक के किफ़ायती मकान पर ${printed(law.gstAffordable)}। [^centralActs]`,
+      text: `परियोजना राज्य के नियामक (रेरा) के पास पंजीकृत होनी चाहिए। पंजीकृत करार से पहले प्रमोटर कीमत का ज़्यादा से ज़्यादा ${printed(law.advanceBeforeAgreement)} ले सकता है; तारीख चूकने पर धारा 18 आपको ब्याज सहित निकलने देती है, या बने रहकर ब्याज पाने देती है। [^rera] ऊपर से ${printed(law.gst)} जीएसटी लगता है, या ${printed(law.gstPrice)} तक के किफ़ायती मकान पर ${printed(law.gstAffordable)}। [^gst]`,
     },
     {
       title: 'विक्रेता विदेश में रहता है',
@@ -128,7 +128,7 @@ export default translateTask(english, {
     },
     {
       of: 'निर्माणाधीन मकान पर जीएसटी',
-      range: `${printed(law.gst)}, या किफ़ायती हो तो ${printed(law.gstAffordable)}; बन चुकने पर कुछ नहीं [^centralActs]`,
+      range: `${printed(law.gst)}, या किफ़ायती हो तो ${printed(law.gstAffordable)}; बन चुकने पर कुछ नहीं [^gst]`,
     },
     {
       of: 'निवासी विक्रेता से कटौती',
