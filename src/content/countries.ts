@@ -37,7 +37,7 @@ The office in India that receives the document has the last word. Ask it first, 
       parts: [
         {
           type: 'text',
-          text: 'Our article on the [law of powers of attorney](/blogs/power-of-attorney-nri) lists further countries with their route. For any other, read the status table of the Hague Conference: find the country’s row, its date and any objection between it and India. [^apostille] If in doubt, use the Indian embassy or consulate.',
+          text: 'Our article on the [law of powers of attorney](/blogs/power-of-attorney-nri#apostille-or-consulate) lists further countries with their route. For any other, read the status table of the Hague Conference: find the country’s row, its date and any objection between it and India. [^apostille] If in doubt, use the Indian embassy or consulate.',
         },
       ],
     },

@@ -117,7 +117,7 @@ Enclosed: proof of identity, of death and heirship, deed, power of attorney`,
   {
     id: 'power-revoked',
     title: 'To registrar and bank: a power of attorney is revoked',
-    use: 'Goes to every office where the power was used, together with the notice to the attorney. [How to revoke a power](/blogs/power-of-attorney-nri).',
+    use: 'Goes to every office where the power was used, together with the notice to the attorney. [How to revoke a power](/blogs/power-of-attorney-nri#ending-the-power-for-good).',
     text: `To the Sub-Registrar, ________ / to {bank} / to ________
 Date: ________
 

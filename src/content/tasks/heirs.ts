@@ -225,7 +225,10 @@ export default defineTask({
       name: 'Limits for a special power',
       to: '/blogs/power-of-attorney-nri#choosing-the-agent-and-limiting-the-power',
     },
-    { name: 'Evidence file for one property', to: '/blogs/nri-legal-rights-property-disputes' },
+    {
+      name: 'Evidence file for one property',
+      to: '/blogs/nri-legal-rights-property-disputes#the-evidence-file-to-build-now',
+    },
   ],
   tool: 'estate',
   help: 'We read the institutions’ answers, bring the petition only for what needs one, and follow the money and the land into the heirs’ names.',
