@@ -16,7 +16,7 @@ export function findArticle(param: string): BlogCard | undefined {
 
 /** The whole article. */
 export async function loadArticle(slug: string): Promise<Blog | undefined> {
-  return (await articleModules[slug]?.())?.default
+  return Object.hasOwn(articleModules, slug) ? (await articleModules[slug]?.())?.default : undefined
 }
 
 /** The article whose id or slug is given, with its related ones. */

@@ -24,5 +24,5 @@ export function findService(path: string): ServiceCard | undefined {
 
 /** Loads the whole service of an exact path, as a separate chunk; `undefined` if there is none. */
 export async function loadService(path: string): Promise<Service | undefined> {
-  return (await serviceModules[path]?.())?.default
+  return Object.hasOwn(serviceModules, path) ? (await serviceModules[path]?.())?.default : undefined
 }

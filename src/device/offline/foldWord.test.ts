@@ -51,6 +51,11 @@ test.each([
   expect(foldWord(one)).not.toBe(foldWord(other))
 })
 
+test('a word that is the name of something in every object is folded like any other', () => {
+  for (const name of Object.getOwnPropertyNames(Object.prototype)) expect(typeof foldWord(name), name).toBe('string')
+  expect(foldWord('Constructors')).toBe('constructor')
+})
+
 test('a word that is folded stays as it is when it is folded again in lower case letters of any script', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'abcxyzisé1०कखगािंँ़्न'), maxLength: 12 }), (word) => {

@@ -19,24 +19,26 @@ export function plainWord(word: string): string {
 }
 
 /** British and other spellings that no ending explains. */
-const spellings: Record<string, string> = {
-  licence: 'license',
-  programme: 'program',
-  judgement: 'judgment',
-  acknowledgement: 'acknowledgment',
-  instalment: 'installment',
-  enrolment: 'enrollment',
-  fulfilment: 'fulfillment',
-  centre: 'center',
-  defence: 'defense',
-  lac: 'lakh',
-  cr: 'crore',
-}
+const spellings = new Map(
+  Object.entries({
+    licence: 'license',
+    programme: 'program',
+    judgement: 'judgment',
+    acknowledgement: 'acknowledgment',
+    instalment: 'installment',
+    enrolment: 'enrollment',
+    fulfilment: 'fulfillment',
+    centre: 'center',
+    defence: 'defense',
+    lac: 'lakh',
+    cr: 'crore',
+  }),
+)
 
 function foldEnglish(plain: string): string {
   const one = singular(plain)
   return (
-    spellings[one] ??
+    spellings.get(one) ??
     one.replace(/^(.{2,})([iy])z(e|ed|er|ing|ation)$/, '$1$2s$3').replace(/^(.{3,})our(ed|ing|able|hood)?$/, '$1or$2')
   )
 }

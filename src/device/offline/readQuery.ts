@@ -117,7 +117,7 @@ const units: Record<string, number> = { lakh: 1e5, crore: 1e7 }
 
 /** The sum that a figure and the word after it make: 50 lakh. */
 function sumOf(figure: string, unit: string): number | undefined {
-  const size = units[unit]
+  const size = Object.hasOwn(units, unit) ? units[unit] : undefined
   return size && /^\d+(?:\.\d+)?$/.test(figure) ? Math.round(Number(figure) * size) : undefined
 }
 
