@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { asciiDigits } from './asciiDigits.ts'
 import { normalized } from './normalized.ts'
 
 /** A telephone number as it can be dialled. */
@@ -66,15 +67,7 @@ export function numberSought(search: string): string | undefined {
 
 /** Full-width and other scripts' digits as 0 to 9, without direction marks and other invisible characters. */
 export function withAsciiDigits(text: string): string {
-  return normalized(text, 'NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[^\P{Nd}0-9]/gu, (digit) => {
-      // Each script's digits are ten code points in a row.
-      const code = digit.codePointAt(0) ?? 0
-      let zero = code
-      while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-      return String(code - zero)
-    })
+  return asciiDigits(normalized(text, 'NFKC').replace(/\p{Cf}/gu, ''))
 }
 
 function numberOf(written: string, before: string, behind: string): PhoneNumber | undefined {

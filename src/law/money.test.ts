@@ -23,3 +23,10 @@ test('what is as large as a lakh is said in lakh or crore, to the rupee', () => 
   ])
   expect(rupeesSaid(rupees(99_999))).toBeUndefined()
 })
+
+test('a sum may be written with the digits and the marks of any script', () => {
+  expect(
+    ['५,००,०००', '५ lakh', '٥٠٠٠٠٠', '٥٠٠٬٠٠٠', '۵۰۰۰۰۰', '５００，０００'.replace('，', ',')].map(rupeesTyped),
+  ).toEqual(Array.from({ length: 6 }, () => rupees(500_000)))
+  expect(rupeesTyped('٥٫٥')).toBe(rupees(5.5))
+})

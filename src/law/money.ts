@@ -1,4 +1,5 @@
 import { language } from '#content/language.ts'
+import { asciiDigits } from '#contract/asciiDigits.ts'
 
 /** A sum of money in whole paise. */
 export type Paise = number
@@ -27,12 +28,13 @@ function divided(product: number, by: number): Paise {
 }
 
 /**
- * A typed number without spaces and commas between groups. A comma before the last one, two or four digits is a decimal
- * one: the keyboards of phones set to German or French have no point.
+ * A typed number in digits from 0 to 9, without spaces and commas between groups. A comma before the last one, two or four digits is a decimal
+ * one: the keyboards of phones set to German or French have no point, and Arabic ones a comma and a point of their own.
  */
 export function withPoint(text: string): string {
-  return text
-    .replace(/\s/g, '')
+  return asciiDigits(text)
+    .replace(/[\s\u066c]/g, '')
+    .replace('\u066b', '.')
     .replace(/,(\d{1,2}|\d{4})$/, '.$1')
     .replaceAll(',', '')
 }

@@ -9,7 +9,7 @@ import { importsOf } from './sources.ts'
 export const mayImport: Record<string, readonly string[]> = {
   contract: [],
   content: ['contract'],
-  law: ['content'],
+  law: ['contract', 'content'],
   art: ['content', 'ui/theme'],
   device: ['content'],
   'device/outbox': ['contract', 'content', 'device'],

@@ -22,6 +22,14 @@ test('two dates on a line are a stay, in every common way of writing', () => {
   })
 })
 
+test('dates in the digits of another script are read as others are, and a line of them is no heading', () => {
+  expect(pastedStays('१२/०८/२०२६ ३०/०८/२०२६\nशीर्षक')).toEqual({
+    stays: [{ arrival: '2026-08-12', departure: '2026-08-30' }],
+    faults: [],
+  })
+  expect(pastedStays('१२ अगस्त').faults).toMatchObject([{ line: 1, fault: 'noDates' }])
+})
+
 test('passport stamps may come in any order; arrivals and departures find each other', () => {
   const text = [
     'departed 05/01/2025',

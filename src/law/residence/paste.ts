@@ -1,3 +1,4 @@
+import { asciiDigits } from '#contract/asciiDigits.ts'
 import { type Day, dayFrom, dayOf, isoOf } from '../day.ts'
 import type { TypedStay } from './stays.ts'
 
@@ -28,7 +29,7 @@ export function pastedStays(text: string): { stays: TypedStay[]; faults: LineFau
   const stamps: { day: Day; isArrival: boolean }[] = []
   const faults: LineFault[] = []
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
-    const line = raw.trim()
+    const line = asciiDigits(raw.trim())
     if (!/\d/.test(line)) continue
     const at = { line: index + 1, text: line }
     const found = line.match(datePattern) ?? []

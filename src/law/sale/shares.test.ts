@@ -15,6 +15,11 @@ test('shares are fractions, percentages or the whole', () => {
   }
 })
 
+test('a share may be written with a decimal comma, and with the digits of any script', () => {
+  expect(['33,33%', '३३.३३ %', '٣٣٫٣٣٪'].map(shareTyped)).toEqual(Array(3).fill({ parts: 3333, of: 10_000 }))
+  expect([shareTyped('१/३'), shareTyped('१')]).toEqual([shareTyped('1/3'), shareTyped('1')])
+})
+
 test('three times 33.33% is not the whole, three times 1/3 is (10,000 cases of equal shares)', () => {
   const three = (text: string) => [text, text, text].flatMap((one) => shareTyped(one) ?? [])
   expect([isWhole(three('33.33%')), isWhole(three('1/3'))]).toEqual([false, true])

@@ -1,5 +1,6 @@
 import { toolTexts } from '#content/texts/tools.ts'
 import { estateTexts as texts } from '#content/tools/estate.ts'
+import { asciiDigits } from '#contract/asciiDigits.ts'
 import { dayOf } from '#law/day.ts'
 import { type Branch, type Family, knownDays, knowsEstate } from '#law/estate/shares.ts'
 import { type Paise, rupeesTyped } from '#law/money.ts'
@@ -70,7 +71,7 @@ function branchOf({ child, widow, children }: BranchFields): Branch | undefined 
 
 /** Reads a number of people; empty is none, and `undefined` is no such number. */
 function countOf(text: string): number | undefined {
-  const plain = text.trim()
+  const plain = asciiDigits(text.trim())
   if (plain === '') return 0
   return /^\d{1,2}$/.test(plain) && Number(plain) <= 20 ? Number(plain) : undefined
 }
