@@ -1,4 +1,4 @@
-import { answerDelay, enquiryStates } from '#contract/staff/enquiries.ts'
+import { answerDelay, type EnquiryState, enquiryStates } from '#contract/staff/enquiries.ts'
 import { attachmentLimits } from '#contract/staff/messages.ts'
 import { isEmailAddress } from '../mail/emailAddress.ts'
 import { enqueueEmail } from '../mail/mailQueue.ts'
@@ -115,21 +115,46 @@ export async function cancelAnswer(tx: Tx, id: string, actor: string, now: numbe
   // The files stay for the answer that is sent instead.
   await tx.updateTable('attachment').set({ answer_id: null }).where('answer_id', '=', id).execute()
   await tx.deleteFrom('enquiry_answer').where('id', '=', id).execute()
-  const sent = await tx
-    .selectFrom('enquiry_event')
-    .select(['from_value', 'to_value'])
-    .where('enquiry_id', '=', enquiry_id)
-    .where('kind', '=', 'answer')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const enquiry = await tx.selectFrom('enquiry').select('state').where('id', '=', enquiry_id).executeTakeFirst()
-  const before = enquiryStates.find((one) => one === sent?.from_value)
-  if (before && sent?.to_value === 'answered' && enquiry?.state === 'answered')
-    await changeEnquiry(tx, enquiry_id, { state: before }, actor, now)
+  const before = await stateBeforeAnswers(tx, enquiry_id)
+  if (before) await changeEnquiry(tx, enquiry_id, { state: before }, actor, now)
   await addEvent(tx, enquiry_id, actor, 'answerCancelled', now)
   await recordChange(tx, 'enquiry', enquiry_id, 'changed', now)
   return enquiry_id
+}
+
+/**
+ * The state before the answer that made an enquiry an answered one, if neither that answer nor a later one is left, and nobody
+ * has changed the state since; else `undefined`.
+ */
+async function stateBeforeAnswers(tx: Tx, enquiryId: string): Promise<EnquiryState | undefined> {
+  // Locks the row: of two who cancel the last two answers at once, the second sees what the first did.
+  await tx
+    .updateTable('enquiry')
+    .set(({ ref }) => ({ state: ref('state') }))
+    .where('id', '=', enquiryId)
+    .execute()
+  const last = await tx
+    .selectFrom('enquiry_event')
+    .select(['kind', 'from_value', 'created_at'])
+    .where('enquiry_id', '=', enquiryId)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('kind', '=', 'state'),
+        and([eb('kind', '=', 'answer'), eb('to_value', '=', 'answered'), eb('from_value', '!=', 'answered')]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last?.kind !== 'answer') return undefined
+  const left = await tx
+    .selectFrom('enquiry_answer')
+    .select('id')
+    .where('enquiry_id', '=', enquiryId)
+    .where('created_at', '>=', last.created_at)
+    .limit(1)
+    .executeTakeFirst()
+  return left ? undefined : enquiryStates.find((one) => one === last.from_value)
 }
 
 /** Emails that an answer names; of a longer conversation the newest. */

@@ -76,6 +76,37 @@ onEachInbox((inbox) => {
     expect((await inbox.detail(id)).answers).toMatchObject([{ delivery: 'waiting', cancelUntil: null }])
   })
 
+  test('two waiting answers that are both cancelled take the state back to that before the first, in any order and at once', async () => {
+    const answeredTwice = async () => {
+      const id = await inbox.enquire({})
+      const answers: string[] = []
+      for (const text of ['one', 'two']) {
+        inbox.time += 1000
+        const answer = await inbox.asha.call('answerEnquiry', { id, body: { subject: 'Re', text } })
+        answers.push(answer.json<EnquiryAnswer>().id)
+      }
+      return { id, answers }
+    }
+    const cancel = async (id: string) =>
+      (await inbox.ravi.call('cancelAnswer', { id })).json<Pick<EnquiryDetail, 'state'>>().state
+    const inOrder = (await answeredTwice()).answers
+    const reversed = (await answeredTwice()).answers.reverse()
+    for (const [first = '', last = ''] of [inOrder, reversed])
+      expect([await cancel(first), await cancel(last)]).toEqual(['answered', 'new'])
+    const both = await answeredTwice()
+    await Promise.all(both.answers.map(cancel))
+    expect(await inbox.detail(both.id)).toMatchObject({ state: 'new', answers: [] })
+  })
+
+  test('a cancelled answer leaves a state that a member chose since', async () => {
+    const id = await inbox.enquire({})
+    const answer = await inbox.asha.call('answerEnquiry', { id, body: { subject: 'Re', text: 'one' } })
+    for (const state of ['closed', 'answered'])
+      await inbox.asha.call('changeEnquiry', { id, body: { version: (await inbox.detail(id)).version, state } })
+    const cancelled = await inbox.asha.call('cancelAnswer', { id: answer.json<EnquiryAnswer>().id })
+    expect(cancelled.json()).toMatchObject({ state: 'answered' })
+  })
+
   test('an answer can be taken back as long as its files wait for their scan, and not once a mail server may have it', async () => {
     const { store } = inbox.desk
     const id = await inbox.enquire({})
