@@ -5,11 +5,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cliIn } from '../cli/testing/testCli.ts'
 import { readConfig } from '../config.ts'
 import { start } from '../start.ts'
+import { backUp } from '../store/backup.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { untilFree } from '../store/testing/untilFree.ts'
 import { testBackend } from '../testing/testBackend.ts'
-import { erase, readTombstoneFile } from './tombstones.ts'
+import { erase, eraseWhatCameBack, readTombstoneFile } from './tombstones.ts'
 
 let folder: string
 beforeEach(() => {
@@ -39,6 +40,54 @@ test('a database file that is replaced by an older copy is cleared at the start 
   expect(out).not.toContain('Asha')
   expect(out).toContain('Ravi')
   expect(existsSync(join(folder, 'erased'))).toBe(true)
+})
+
+/** A server with a clock, which erases and is copied. */
+async function clocked() {
+  const clock = { now: 1000 }
+  const server = await testBackend({ store: openSqlite(join(folder, 'desk.db')), now: () => clock.now })
+  const { secret } = server.backend
+  const file = join(folder, 'erased')
+  return {
+    server,
+    async enquire(message: string, at: number) {
+      clock.now = at
+      await server.post('/api/contact', { name: 'Asha', email: 'asha@example.org', message, contactNumber: '' })
+    },
+    copy: () => backUp(server.store, join(folder, 'older.db')),
+    erase: (value: string, at: number) => erase(server.store, { kind: 'email', value }, secret, file, at),
+    /** How much of the copy is erased at the start, and the rest of it. */
+    async startOnCopy() {
+      const store = openSqlite(join(folder, 'older.db'))
+      const erased = [
+        await eraseWhatCameBack(store, secret, file, 9000),
+        await eraseWhatCameBack(store, secret, file, 9000),
+      ]
+      const left = await store.db.selectFrom('enquiry').select('message').execute()
+      await store.close()
+      await server.close()
+      return { erased, left: left.map(({ message }) => message) }
+    },
+  }
+}
+
+test('somebody who was erased before an older copy was made, and again after it, is erased from it', async () => {
+  const { enquire, copy, erase: eraseAt, startOnCopy } = await clocked()
+  await enquire('A plot', 1000)
+  await eraseAt('asha@example.org', 2000)
+  await enquire('A flat', 3000)
+  await copy()
+  await eraseAt('asha@example.org', 4000)
+  expect(await startOnCopy()).toEqual({ erased: [1, 0], left: [] })
+})
+
+test('what somebody wrote after the last erasure stays in a copy that knows of it', async () => {
+  const { enquire, copy, erase: eraseAt, startOnCopy } = await clocked()
+  await eraseAt('asha@example.org', 2000)
+  await eraseAt('asha@example.org', 2500)
+  await enquire('A flat', 3000)
+  await copy()
+  expect(await startOnCopy()).toEqual({ erased: [0, 0], left: ['A flat'] })
 })
 
 test('a line that a full disk tore does not swallow the next erasure', async () => {

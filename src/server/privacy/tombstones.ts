@@ -122,8 +122,9 @@ export async function eraseAgain(tx: Tx, secret: string, now: number): Promise<D
  * Returns how many records were erased again.
  */
 export async function eraseWhatCameBack(store: Store, secret: string, file: string, now: number): Promise<number> {
-  const known = new Set((await readTombstones(store.db)).map(({ hash }) => hash))
-  const missing = readTombstoneFile(file).filter(({ hash }) => !known.has(hash))
+  const known = new Map((await readTombstones(store.db)).map(({ hash, erased_at }) => [hash, erased_at]))
+  // Somebody may have been erased before the copy was made, and again after it.
+  const missing = readTombstoneFile(file).filter(({ hash, erased_at }) => erased_at > (known.get(hash) ?? -1))
   if (missing.length === 0) return 0
   const { enquiries, comments, subscriptions } = await store.write(async (tx) => {
     await addTombstones(tx, missing)
