@@ -42,7 +42,7 @@ export const privacy: PrivacyPage = {
           'To limit abuse, the part that receives what you write works with a shortened fingerprint of the network address, from which the address cannot be read. With comments and reports it is kept for the period named below. A network from which the site was abused can be blocked for a number of days.',
         ),
         paragraph(
-          'When we erase data for you, we keep the time and a keyed digest of the detail by which we found it, so that restoring an older backup erases the data again. The detail cannot be read from the digest.',
+          'When we erase data for you, we keep the time and keyed digests of the detail by which we found it and of the numbers of your enquiries, messages and comments, so that restoring an older backup erases the data again. The detail cannot be read from its digest.',
         ),
         heading('What is stored on your device'),
         paragraph(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
 import { signedPath } from '../links/signedLink.ts'
 import { removePasskey } from '../staff/formerStaff.ts'
@@ -10,26 +10,14 @@ import { putMember } from '../staff/profiles.ts'
 import { removeBeforeRestore } from '../store/beforeRestore.ts'
 import { migrate, schemaState } from '../store/migrate.ts'
 import { migrations } from '../store/migrations/all.ts'
-import { openPostgres } from '../store/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import type { Store } from '../store/store.ts'
-import { clusterTimeout, type TestDatabases, testDatabases } from '../store/testing/sharedCluster.ts'
-import { untilFree } from '../store/testing/untilFree.ts'
 import { testBackend } from '../testing/testBackend.ts'
+import { onEachPlace, secret } from './testing/eachPlace.ts'
 import { cliIn } from './testing/testCli.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-restore-test-'))
-let databases: TestDatabases
-let count = 0
-beforeAll(async () => {
-  databases = await testDatabases()
-}, clusterTimeout)
-afterAll(async () => {
-  await databases.drop()
-  rmSync(folder, { recursive: true })
-}, clusterTimeout)
+afterAll(() => rmSync(folder, { recursive: true }))
 
-const secret = 'a secret that is used in tests only'
 const mail = { url: 'smtp://127.0.0.1:1', from: 'desk@example.com', to: ['provider@example.com'] }
 
 /** Changes that a later version may make: a table, a column, and another name. */
@@ -47,24 +35,7 @@ const future: typeof migrations = [
   ],
 ]
 
-describe.each(['SQLite', 'PostgreSQL'])('%s:', (kind) => {
-  /** A folder or database of its own, the command line in it, and how a server opens it. */
-  async function place() {
-    count += 1
-    const dir = join(folder, `place${count}`)
-    const url = kind === 'SQLite' ? undefined : await databases.create({ bare: true })
-    const env = { DATA_DIR: dir, SECRET: secret, ...(url === undefined ? {} : { DATABASE_URL: url }) }
-    const file = join(dir, 'desk.db')
-    const open = (): Store =>
-      url === undefined ? openSqlite(file) : openPostgres(url, { connections: 2, onBrokenConnection: () => undefined })
-    mkdirSync(dir)
-    const stopped = async (store: { close(): Promise<void> }) => {
-      await store.close()
-      if (url === undefined) await untilFree(file)
-    }
-    return { dir, cli: cliIn(env), open, stopped, backup: join(folder, `place${count}.backup`) }
-  }
-
+onEachPlace((place, kind) => {
   test('a restore goes back to the version before an upgrade, keeps what the newer one had, and can be upgraded again', async () => {
     const { dir, cli, open, stopped, backup } = await place()
     const server = await testBackend({ store: open(), secret })

@@ -48,7 +48,7 @@ export function listsOf({
 }
 
 /** They name one record, whoever else its person is. */
-const ofOneRecord = new Set<Identity['kind']>(['reference', 'comment'])
+export const ofOneRecord: ReadonlySet<Identity['kind']> = new Set(['reference', 'comment', 'message'])
 
 /** Everything stored under an identity, and under what members merged with it. */
 export async function findDataSubject(db: Kysely<Tables>, identity: Identity): Promise<DataSubject> {

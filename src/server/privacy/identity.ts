@@ -5,7 +5,7 @@ import { phoneNumbersIn, withAsciiDigits } from '#contract/phoneNumbers.ts'
 import { isEmailAddress, normalisedAddress } from '../mail/emailAddress.ts'
 
 /** By what a person, or one record, can be found. */
-export type IdentityKind = 'email' | 'phone' | 'name' | 'reference' | 'comment'
+export type IdentityKind = 'email' | 'phone' | 'name' | 'reference' | 'comment' | 'message'
 
 /** One of a person's details in the form in which all its spellings are equal. */
 export interface Identity {
@@ -32,6 +32,7 @@ const normalised: Readonly<Record<IdentityKind, (text: string) => string>> = {
   name: (text) => normalized(text, 'NFKC').replace(/\s+/g, ' ').trim().toLowerCase(),
   reference: (text) => text.trim().toUpperCase(),
   comment: (text) => text.trim(),
+  message: (text) => text.trim(),
 }
 
 /** All phone numbers that a visitor typed into one field, and its digits as a whole, by which it was found before. */

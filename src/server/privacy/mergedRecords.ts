@@ -29,29 +29,35 @@ export async function withMergedRecords(db: Kysely<Tables>, found: Found): Promi
   }
 }
 
-/** By what an older copy of these records is known again: their addresses, and of those without one the reference. */
-export async function identitiesOf(db: Kysely<Tables>, found: Found): Promise<Identity[]> {
-  const identities: (Identity | undefined)[] = []
-  for (const key of await keysOf(db, found)) {
-    if (key.includes('@')) identities.push(identityOf('email', key))
-    else if (found.comments.includes(key)) identities.push(identityOf('comment', key))
-    else identities.push(await byReference(db, key))
-  }
-  return identities.filter((one) => one !== undefined)
+/** The addresses of the persons whose records these are, if members merged any of them with others; else none. */
+export async function mergedAddresses(db: Kysely<Tables>, found: Found): Promise<Identity[]> {
+  if (!(await isMerged(db, found))) return []
+  const keys = [...(await keysOf(db, found))].filter((key) => key.includes('@'))
+  return keys.flatMap((key) => identityOf('email', key) ?? [])
+}
+
+/** By what an older copy of these records is known again, whatever members have corrected in them or merged since. */
+export async function identitiesOf(
+  db: Kysely<Tables>,
+  { enquiries, comments, messages }: Omit<Found, 'subscriptions'>,
+): Promise<Identity[]> {
+  const references: string[] = []
+  for (const some of chunks(enquiries))
+    for (const { reference } of await db.selectFrom('enquiry').select('reference').where('id', 'in', some).execute())
+      references.push(reference)
+  const lists = { reference: references, comment: comments, message: messages } as const
+  return (['reference', 'comment', 'message'] as const).flatMap((kind) =>
+    lists[kind].flatMap((text) => identityOf(kind, text) ?? []),
+  )
 }
 
 /** Whether members merged any of these records with others. */
-export async function isMerged(db: Kysely<Tables>, found: Found): Promise<boolean> {
+async function isMerged(db: Kysely<Tables>, found: Found): Promise<boolean> {
   for (const some of chunks([...(await keysOf(db, found))])) {
     const row = await db.selectFrom('person_key').select('key').where('key', 'in', some).limit(1).executeTakeFirst()
     if (row) return true
   }
   return false
-}
-
-async function byReference(db: Kysely<Tables>, id: string): Promise<Identity | undefined> {
-  const row = await db.selectFrom('enquiry').select('reference').where('id', '=', id).executeTakeFirst()
-  return row && identityOf('reference', row.reference)
 }
 
 /** The keys of the persons whose records these are. */

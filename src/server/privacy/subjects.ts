@@ -82,7 +82,11 @@ export async function* identifiedRows(db: Kysely<Tables>): AsyncGenerator<Identi
       table: 'message',
       id: row.id,
       at: row.received_at,
-      identities: known(identityOf('email', row.from_address), identityOf('name', row.from_name)),
+      identities: known(
+        identityOf('email', row.from_address),
+        identityOf('name', row.from_name),
+        identityOf('message', row.id),
+      ),
     }
   }
 }

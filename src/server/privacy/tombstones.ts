@@ -9,18 +9,19 @@ import {
   eraseDataSubject,
   findDataSubject,
   listsOf,
+  ofOneRecord,
   withDependents,
 } from './dataSubject.ts'
 import { type Identity, identityHash } from './identity.ts'
-import { identitiesOf, isMerged } from './mergedRecords.ts'
+import { identitiesOf, mergedAddresses } from './mergedRecords.ts'
 import { identifiedRows } from './subjects.ts'
 
-/** The record that an identity was erased: a keyed hash, and when. */
+/** The record that an identity, or one record of a person, was erased: a keyed hash, and when. */
 export type Tombstone = Tables['tombstone']
 
 /**
- * Erases everything stored under an identity, and remembers its hash. With SQLite also in a file beside the database,
- * because a database that is replaced by an older copy forgets who was erased since.
+ * Erases everything stored under an identity, and remembers the hashes of it and of the records. With SQLite also in a file
+ * beside the database, because a database that is replaced by an older copy forgets who was erased since.
  */
 export async function erase(
   store: Store,
@@ -29,11 +30,11 @@ export async function erase(
   file: string | undefined,
   now: number,
 ): Promise<DataSubject> {
-  // Before anything goes: an older copy does not know yet whom members merged.
-  const merged = await mergedIdentities(store.db, identity)
-  const hashes = new Set([identity, ...merged].map((one) => identityHash(one, secret)))
+  // Before anything goes: an older copy does not know yet whom members merged, nor the addresses that they corrected.
+  const all = [identity, ...(await foundIdentities(store.db, identity))]
+  const hashes = new Set(all.map((one) => identityHash(one, secret)))
   const tombstones = [...hashes].map((hash) => ({ hash, erased_at: now }))
-  if (file !== undefined) for (const tombstone of tombstones) appendTombstone(file, tombstone)
+  if (file !== undefined) appendTombstones(file, tombstones)
   return store.write(async (tx) => {
     const found = await findDataSubject(tx, identity)
     await eraseDataSubject(tx, found, now)
@@ -42,23 +43,23 @@ export async function erase(
   })
 }
 
-/** The other identities of somebody who was merged; none of one who was not. */
-async function mergedIdentities(db: Kysely<Tables>, identity: Identity): Promise<Identity[]> {
-  if (identity.kind === 'reference' || identity.kind === 'comment') return []
+/** Those of the records that an identity finds, and the other addresses of somebody who was merged. */
+async function foundIdentities(db: Kysely<Tables>, identity: Identity): Promise<Identity[]> {
   const found = await findDataSubject(db, identity)
-  return (await isMerged(db, found)) ? identitiesOf(db, found) : []
+  const ofRecords = await identitiesOf(db, found)
+  return ofOneRecord.has(identity.kind) ? ofRecords : [...(await mergedAddresses(db, found)), ...ofRecords]
 }
 
 /**
- * Begins with a line feed: a line that a full disk or a power cut tore must not swallow this one. Appends, because the
+ * Begins with a line feed: a line that a full disk or a power cut tore must not swallow these. Appends, because the
  * server and the command line may erase at the same time.
  */
-function appendTombstone(file: string, { hash, erased_at }: Tombstone): void {
+function appendTombstones(file: string, tombstones: readonly Tombstone[]): void {
   try {
     const handle = openSync(file, 'a', 0o600)
     try {
-      const line = `\n${hash} ${erased_at}\n`
-      if (writeSync(handle, line) < line.length) throw new StoreUnavailable(`${file} has no room`)
+      const lines = tombstones.map(({ hash, erased_at }) => `\n${hash} ${erased_at}\n`).join('')
+      if (writeSync(handle, lines) < lines.length) throw new StoreUnavailable(`${file} has no room`)
       fsyncSync(handle)
     } finally {
       closeSync(handle)

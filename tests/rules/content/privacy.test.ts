@@ -70,7 +70,8 @@ const onServer: Record<string, RegExp> = {
   mail_queue: /a note of the emails that are sent/,
   network_ban: /To limit abuse, .* shortened fingerprint of the network address/,
   rate_limit: /To limit abuse, .* shortened fingerprint of the network address/,
-  tombstone: /the time and a keyed digest of the detail by which we found it/,
+  tombstone:
+    /the time and keyed digests of the detail by which we found it and of the numbers of your enquiries, messages and comments/,
 }
 /** Tables that hold nothing of a visitor's, but for example staff's sign-ins. */
 const impersonal = [
