@@ -22,8 +22,9 @@ export async function forgetRecipients(store: Store, before: number): Promise<nu
         .updateTable('newsletter')
         .set({ totals: JSON.stringify(counts) })
         .where('id', '=', id)
-        // Checked again: it may have been resumed.
+        // Checked again: it may have been resumed, and have ended once more.
         .where('state', 'in', ['sent', 'stopped'])
+        .where('ended_at', '<', before)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return 0
       const deleted = await tx.deleteFrom('newsletter_recipient').where('newsletter_id', '=', id).executeTakeFirst()

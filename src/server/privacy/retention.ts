@@ -1,24 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { presenceLifetime } from '#contract/staff/presence.ts'
 import type { Retention } from '../config.ts'
 import { deleteEnquiries } from '../enquiries/deleteEnquiries.ts'
 import { loggable } from '../http/errors.ts'
 import { forgetRecipients } from '../newsletters/forgetRecipients.ts'
 import { forgetStaleKeys } from '../people/personKeys.ts'
-import { browserDays } from '../staff/knownBrowsers.ts'
 import { beforeRestoreDays, removeBeforeRestore } from '../store/beforeRestore.ts'
-import { changesKept } from '../store/changes.ts'
 import type { Store } from '../store/store.ts'
+import { deleteEnded } from './deleteEnded.ts'
 import { TrustedClock } from './trustedClock.ts'
 
 const day = 86_400_000
 const sixHours = day / 4
 /** Rows deleted per transaction, so that other writes never wait long. */
 const batchSize = 1000
-/** So long an answer with files may be in the making. */
-const unsentDays = 14
-/** Longer than an email is tried. */
-const noticeDays = 30
 
 const jumped =
   'nothing was deleted for its age: the clock is more than two days past the last time that was known. If it is wrong, set it right and restart. If it is right (the server was off for long), do nothing: deleting goes on after two days'
@@ -122,7 +116,12 @@ function deleteEmails(store: Store, before: number): Promise<number> {
         ]),
       )
       .limit(batchSize)
-    const { numDeletedRows } = await tx.deleteFrom('mail_queue').where('id', 'in', old).executeTakeFirst()
+    const { numDeletedRows } = await tx
+      .deleteFrom('mail_queue')
+      .where('id', 'in', old)
+      // Checked again, in case it is sent once more while this runs.
+      .where(({ eb, or }) => or([eb('sent_at', '<', before), eb('dead_at', '<', before)]))
+      .executeTakeFirst()
     return Number(numDeletedRows)
   })
 }
@@ -136,7 +135,12 @@ function deleteHeldMails(store: Store, before: number): Promise<number> {
       .where('enquiry_id', 'is', null)
       .where('received_at', '<', before)
       .limit(batchSize)
-    const { numDeletedRows } = await tx.deleteFrom('enquiry_message').where('id', 'in', old).executeTakeFirst()
+    const { numDeletedRows } = await tx
+      .deleteFrom('enquiry_message')
+      .where('id', 'in', old)
+      // Checked again, in case a member puts it into a conversation while this runs.
+      .where('enquiry_id', 'is', null)
+      .executeTakeFirst()
     return Number(numDeletedRows)
   })
 }
@@ -160,8 +164,9 @@ function deleteUnconfirmed(store: Store, before: number): Promise<number> {
     const deleted = await tx
       .deleteFrom('subscriber')
       .where('id', 'in', old)
-      // Checked again, in case the subscriber confirms while this runs.
+      // Checked again, in case the subscriber confirms, or is asked once more, while this runs.
       .where('state', '=', 'pending')
+      .where('asked_at', '<', before)
       .returning('id')
       .execute()
     const ids = deleted.map(({ id }) => id)
@@ -175,7 +180,14 @@ function deleteUnconfirmed(store: Store, before: number): Promise<number> {
 
 function deleteHandled(store: Store, before: number, now: number): Promise<number> {
   return store.write(async (tx) => {
-    const rows = await tx.selectFrom('enquiry').select('id').where('handled_at', '<', before).limit(batchSize).execute()
+    const rows = await tx
+      .selectFrom('enquiry')
+      .select('id')
+      .where('handled_at', '<', before)
+      .limit(batchSize)
+      // Locked until they are deleted: one that its client opens again at this moment is passed over.
+      .$if(store.dialect === 'postgres', (query) => query.forUpdate().skipLocked())
+      .execute()
     await deleteEnquiries(
       tx,
       rows.map(({ id }) => id),
@@ -192,53 +204,5 @@ function deleteRateLimits(store: Store, now: number): Promise<number> {
       .where('expire', '<', now - day)
       .executeTakeFirst()
     return Number(numDeletedRows)
-  })
-}
-
-/** Sessions, links and challenges that have ended, browsers long unused, old notices, tests of newsletters, changes that every server has seen, and messages that are no news. */
-function deleteEnded(store: Store, now: number): Promise<number> {
-  return store.write(async (tx) => {
-    const deleted = [
-      await tx.deleteFrom('staff_session').where('ends_at', '<', now).executeTakeFirst(),
-      await tx
-        .deleteFrom('staff_link')
-        .where('expires_at', '<', now - day)
-        .executeTakeFirst(),
-      await tx
-        .deleteFrom('newsletter_test')
-        .where('created_at', '<', now - day)
-        .executeTakeFirst(),
-      await tx.deleteFrom('staff_challenge').where('expires_at', '<', now).executeTakeFirst(),
-      // Left by a server that was killed; others forget them within the minute.
-      await tx
-        .deleteFrom('staff_presence')
-        .where('at', '<', now - presenceLifetime)
-        .executeTakeFirst(),
-      await tx
-        .deleteFrom('staff_browser')
-        .where('used_at', '<', now - browserDays * day)
-        .executeTakeFirst(),
-      await tx
-        .deleteFrom('staff_notice')
-        .where('created_at', '<', now - noticeDays * day)
-        .executeTakeFirst(),
-      await tx
-        .deleteFrom('change')
-        .where('at', '<', now - changesKept)
-        .executeTakeFirst(),
-      // Uploaded for an answer that was never sent.
-      await tx
-        .deleteFrom('attachment')
-        .where('created_at', '<', now - unsentDays * day)
-        .where('message_id', 'is', null)
-        .where('answer_id', 'is', null)
-        .executeTakeFirst(),
-      // Longer than the server looks back for enquiries to tell of.
-      await tx
-        .deleteFrom('push_message')
-        .where('created_at', '<', now - 2 * day)
-        .executeTakeFirst(),
-    ]
-    return deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
   })
 }
