@@ -121,7 +121,10 @@ async function unsentEmails({ config, open }: CommandContext): Promise<Finding> 
   if (dead > 0) return { state: 'fail', text: `${text}: see desk emails --state dead, then desk email resend --dead` }
   if (isDegraded) return { state: 'fail', text: `${text}: see the errors in desk emails --state waiting` }
   if (held > 0)
-    return { state: 'note', text: `${text} since before mail was configured: desk email release, or discard --held` }
+    return {
+      state: 'note',
+      text: `${text} since mail was configured or a backup restored: desk email release, or discard --held`,
+    }
   return { state: 'ok', text }
 }
 

@@ -31,7 +31,7 @@ export const emailResend: Command = {
 /** `email release`: lets held emails be sent. */
 export const emailRelease: Command = {
   usage: 'email release [id]',
-  summary: 'send the emails that are held since mail was configured, or one of them',
+  summary: 'send the emails that are held since mail was configured or a backup restored, or one of them',
   options: {},
   positionals: [0, 1],
   audit: ({ positionals: [id = 'all'] }) => id,

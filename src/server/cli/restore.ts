@@ -1,8 +1,6 @@
 import { existsSync, renameSync } from 'node:fs'
 import { recordAudit } from '../audit/audit.ts'
 import type { Config } from '../config.ts'
-import { dropSchedules } from '../newsletters/schedule.ts'
-import { stopAll } from '../newsletters/sending.ts'
 import { readTombstoneFile } from '../privacy/tombstones.ts'
 import { errorCode, StartupError } from '../startupError.ts'
 import { backUp, backUpAsItIs } from '../store/backup.ts'
@@ -45,13 +43,8 @@ export const restore: Command = {
         async () => (lacksSecret ? undefined : loadSecret(config, store)),
         tombstones === undefined ? [] : readTombstoneFile(tombstones),
       )
-      const newsletters = await store.write(async (tx) => {
-        await recordAudit(tx, actor, 'restore', '', Date.now())
-        const now = Date.now()
-        const stopped = await stopAll(tx, now)
-        return { stopped, unscheduled: await dropSchedules(tx, Number.MAX_SAFE_INTEGER, now) }
-      })
-      say(restored, newsletters, terminal)
+      await store.write((tx) => recordAudit(tx, actor, 'restore', '', Date.now()))
+      say(restored, terminal)
       if (lacksSecret) {
         terminal.out(
           `There is no secret here: copy the old one to ${secretFile(config)} before you start the server, or the links in emails sent so far stop working.\n`,
@@ -103,16 +96,17 @@ async function keepPresent(store: Store, config: Config, terminal: Terminal): Pr
   terminal.out(`The previous contents were backed up to ${file}\n${deletedLater}`)
 }
 
-function say(
-  { checksums, erasedAgain, kept, unreadable }: Restored,
-  { stopped, unscheduled }: { stopped: number; unscheduled: number },
-  terminal: Terminal,
-): void {
+function say({ checksums, erasedAgain, kept, held, unreadable }: Restored, terminal: Terminal): void {
+  const { emails, newsletters, unscheduled } = held
   printChecksums(checksums, terminal)
   terminal.out('Restored; every row was verified.\n')
-  if (stopped > 0)
+  if (emails > 0)
     terminal.out(
-      `${stopped} newsletters that were being sent when this backup was made are stopped. Who got them since would get them again if you resume them.\n`,
+      `${emails} emails that were unsent when this backup was made are held: they may have been sent or cancelled since. See desk emails --state held, then desk email release, or desk email discard --held.\n`,
+    )
+  if (newsletters > 0)
+    terminal.out(
+      `${newsletters} newsletters that were being sent when this backup was made are stopped. Who got them since would get them again if you resume them.\n`,
     )
   if (unscheduled > 0)
     terminal.out(

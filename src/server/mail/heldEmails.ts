@@ -1,6 +1,7 @@
 import { dropSchedules } from '../newsletters/schedule.ts'
 import { stopAll } from '../newsletters/sending.ts'
 import type { Store } from '../store/store.ts'
+import type { Tx } from '../store/tables.ts'
 
 const hour = 3_600_000
 const settingName = 'mail'
@@ -40,16 +41,36 @@ export function holdOldEmails(store: Store, isConfigured: boolean, now: number):
     if (tried) return nothing
     // Their emails leave the queue, so the stop comes first.
     const newsletters = (await stopAll(tx, now)) + (await dropSchedules(tx, now, now))
-    const { numUpdatedRows } = await tx
-      .updateTable('mail_queue')
-      .set({ held_at: now })
-      .where('sent_at', 'is', null)
-      .where('dead_at', 'is', null)
-      .where('held_at', 'is', null)
-      .where('created_at', '<', now - hour)
-      .executeTakeFirst()
-    return { emails: Number(numUpdatedRows), newsletters }
+    return { emails: await holdUnsent(tx, now - hour, now), newsletters }
   })
+}
+
+/** What a restore holds, stops and takes off the schedule. */
+export interface HeldAfterRestore extends HeldMail {
+  unscheduled: number
+}
+
+/**
+ * Call in the transaction of a restore. Holds what was unsent when the backup was made, and stops newsletters: it may have been
+ * sent, cancelled or answered since, and the backup cannot know. The provider releases or discards it.
+ */
+export async function holdRestored(tx: Tx, now: number): Promise<HeldAfterRestore> {
+  // Their emails leave the queue, so the stop comes first.
+  const newsletters = await stopAll(tx, now)
+  const unscheduled = await dropSchedules(tx, Number.MAX_SAFE_INTEGER, now)
+  return { emails: await holdUnsent(tx, Number.MAX_SAFE_INTEGER, now), newsletters, unscheduled }
+}
+
+async function holdUnsent(tx: Tx, before: number, now: number): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mail_queue')
+    .set({ held_at: now })
+    .where('sent_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .where('held_at', 'is', null)
+    .where('created_at', '<', before)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** Makes held emails due; all of them without an id. Returns how many. */

@@ -54,6 +54,8 @@ async function fill({ post, store }: TestBackend, count: number): Promise<void> 
     await tx.updateTable('subscriber').set({ state: 'confirmed', confirmed_at: 1 }).execute()
     await banNetwork(tx, 'a fingerprint', 30, Date.now())
     await fillWorkplace(tx)
+    // A restore would hold them.
+    await tx.updateTable('mail_queue').set({ held_at: 1 }).where('sent_at', 'is', null).execute()
   })
 }
 

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { type HeldAfterRestore, holdRestored } from '../mail/heldEmails.ts'
 import { addTombstones, eraseAgain, readTombstones, type Tombstone } from '../privacy/tombstones.ts'
 import { StartupError } from '../startupError.ts'
 import { assertSameRows } from './backup.ts'
@@ -22,6 +23,8 @@ export interface Restored {
   /** Records of people who were erased after the backup was made, and were erased again; `undefined` without a secret. */
   erasedAgain: number | undefined
   kept: KeptCounts
+  /** What is not sent until the provider says so. */
+  held: HeldAfterRestore
   /** Data that could not be kept, by name, because the database that was replaced is of another version. */
   unreadable: string[]
 }
@@ -30,8 +33,8 @@ export interface Restored {
  * Replaces everything with the contents of a backup, in one transaction, and compares checksums. A backup by an older
  * version is migrated first, on a copy; the database that is replaced is not, and may be of any version. What was decided
  * since the backup stays decided: erasures (also those of the given list), ends of subscriptions, bans, moderation and
- * removed passkeys are applied in the same transaction, so that nobody comes back even for a moment. Throws a
- * `StartupError` if the file is not an intact backup.
+ * removed passkeys are applied in the same transaction, so that nobody comes back even for a moment, and what was unsent is
+ * held in it. Throws a `StartupError` if the file is not an intact backup.
  */
 export async function restoreBackup(
   store: Store,
@@ -63,6 +66,7 @@ export async function restoreBackup(
       return {
         checksums,
         kept: counts,
+        held: await holdRestored(tx, Date.now()),
         unreadable: state === 'none' ? [] : kept.unreadable,
         erasedAgain: erased && erased.enquiries.length + erased.comments.length + erased.subscriptions.length,
       }

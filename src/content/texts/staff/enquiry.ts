@@ -72,7 +72,7 @@ export const enquiryTexts = {
     waiting: 'Waiting to be sent',
     scanning: 'Leaves once its files are scanned',
     sent: 'Sent',
-    held: 'Held: mail was not set up',
+    held: 'Held until it is released',
     dead: 'Given up',
     bounced: 'Came back: not delivered',
     gone: 'No longer recorded',
