@@ -5,14 +5,14 @@ import { keysOf } from '../privacy/mergedRecords.ts'
 import { StartupError } from '../startupError.ts'
 import type { ConflictCheckRow, TaskRow } from '../store/peopleTables.ts'
 import type { Tables } from '../store/tables.ts'
-import { type Command, type Terminal, textOf, type Values } from './command.ts'
+import { type Command, textOf, type Values } from './command.ts'
 import { commentRow, commentsIn } from './comments.ts'
 import { emailRow } from './emails.ts'
 import { enquiriesIn, enquiryRow } from './enquiries.ts'
 import { eraseNow } from './erase.ts'
 import type { Row } from './listing.ts'
 import { filesIn, messageRow } from './messages.ts'
-import { asRows, inPages, printJson, printPages } from './pages.ts'
+import { asRows, inPages, jsonOf, printPages, printPieces } from './pages.ts'
 import { reportRow } from './reports.ts'
 import { subscriberRow, subscribersIn } from './subscribers.ts'
 
@@ -65,19 +65,19 @@ export const personExport: Command = {
     const { db } = await open()
     const identity = identityFrom(values)
     await record()
-    await printPerson(db, identity, terminal)
+    await printPieces(personJson(db, await findDataSubject(db, identity)), terminal)
     return 0
   },
 }
 
-/** Prints everything about a person as JSON. */
-export async function printPerson(db: Kysely<Tables>, identity: Identity, terminal: Terminal): Promise<void> {
-  const parts = Object.entries(rowsOf(db, await findDataSubject(db, identity), true))
+/** Everything about a person as JSON, in pieces of a record each, which are read as they are taken: files may be large. */
+export async function* personJson(db: Kysely<Tables>, found: DataSubject): AsyncGenerator<string> {
+  const parts = Object.entries(rowsOf(db, found, true))
   for (const [index, [name, pages]] of parts.entries()) {
-    terminal.out(`${index === 0 ? '{' : ','}\n  ${JSON.stringify(name)}: `)
-    await printJson(pages, terminal, '  ')
+    yield `${index === 0 ? '{' : ','}\n  ${JSON.stringify(name)}: `
+    yield* jsonOf(pages, '  ')
   }
-  terminal.out('\n}\n')
+  yield '\n}\n'
 }
 
 /** `person erase`: permanent, so it is a dry run without --yes. */

@@ -28,24 +28,31 @@ export async function printPages(
   terminal: Terminal,
 ): Promise<void> {
   if (values.json) {
-    await printJson(pages, terminal)
+    await printPieces(jsonOf(pages), terminal)
     return terminal.out('\n')
   }
   await (values.csv ? printCsv(pages, terminal) : printTable(pages, terminal))
 }
 
-/** Prints one JSON array, indented like the value of a property at that depth. */
-export async function printJson(pages: AsyncIterable<readonly Row[]>, terminal: Terminal, indent = ''): Promise<void> {
+/** Prints text that comes in pieces; the next is made once the last was taken. */
+export async function printPieces(pieces: AsyncIterable<string>, terminal: Terminal): Promise<void> {
+  for await (const piece of pieces) {
+    terminal.out(piece)
+    await terminal.drained()
+  }
+}
+
+/** One JSON array, row by row, indented like the value of a property at that depth. */
+export async function* jsonOf(pages: AsyncIterable<readonly Row[]>, indent = ''): AsyncGenerator<string> {
   let isFirst = true
   for await (const page of pages) {
     for (const row of page) {
       const text = JSON.stringify(row, null, 2).replaceAll('\n', `\n  ${indent}`)
-      terminal.out(`${isFirst ? '[' : ','}\n  ${indent}${text}`)
+      yield `${isFirst ? '[' : ','}\n  ${indent}${text}`
       isFirst = false
-      await terminal.drained()
     }
   }
-  terminal.out(isFirst ? '[]' : `\n${indent}]`)
+  yield isFirst ? '[]' : `\n${indent}]`
 }
 
 async function printCsv(pages: AsyncIterable<readonly Row[]>, terminal: Terminal): Promise<void> {

@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { idempotencyHeader } from '#contract/calls.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
@@ -98,6 +99,18 @@ onEachInbox((inbox) => {
       [],
       2 + 3,
     ])
+  })
+
+  test('what is exported of a person is read as it is taken, and not collected before', async () => {
+    // More than any stream on the way holds.
+    await inbox.enquire({ message: 'x'.repeat(300_000) })
+    await inbox.desk.post('/api/comments/blog1', { text: 'As it was', email: 'sita@example.org' })
+    const body = { kind: 'email', value: 'sita@example.org' }
+    const answer = await inbox.asha.call('exportPerson', { body, asStream: true })
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="person.json"')
+    await inbox.desk.store.write((tx) => tx.updateTable('comment').set({ text: 'As it is' }).execute())
+    const exported = await json(answer.stream())
+    expect(exported).toMatchObject({ enquiries: [{ name: 'Sita' }], comments: [{ text: 'As it is' }] })
   })
 
   test('a reference erases that enquiry only, and the rest of the person stays one', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import {
   type ErasedPerson,
@@ -8,7 +9,7 @@ import {
   personQuery,
 } from '#contract/staff/operation.ts'
 import { recordAudit } from '../audit/audit.ts'
-import { printPerson } from '../cli/dataSubjects.ts'
+import { personJson } from '../cli/dataSubjects.ts'
 import { emptyLog } from '../cli/erase.ts'
 import { HttpError } from '../http/errors.ts'
 import { type DataSubject, findDataSubject } from '../privacy/dataSubject.ts'
@@ -30,15 +31,13 @@ export function addPersonCalls(app: FastifyInstance, desk: Desk): void {
   })
 
   addStaffCall(app, desk, 'exportPerson', personQuery, async ({ body, actor, now }) => {
-    const parts: string[] = []
-    const out = (text: string) => void parts.push(text)
-    await printPerson(store.db, identityFrom(body), { out, err: out, drained: async () => undefined })
+    const found = await findDataSubject(store.db, identityFrom(body))
     await store.write((tx) => recordAudit(tx, actor, 'person export', '', now))
     const headers = {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="person.json"',
     }
-    return { body: parts.join(''), headers }
+    return { body: Readable.from(personJson(store.db, found)), headers }
   })
 
   addStaffCall(app, desk, 'erasePerson', personErasure, async ({ body, actor, now }) => {

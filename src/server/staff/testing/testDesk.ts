@@ -25,6 +25,8 @@ export interface CallOptions {
   /** A file, sent as it is. */
   raw?: Buffer
   headers?: Record<string, string>
+  /** Leaves the answer's body in its `stream()`, from which nothing is taken yet. */
+  asStream?: boolean
   /** Leaves out the headers of the workplace's own pages. */
   bare?: boolean
 }
@@ -72,12 +74,13 @@ function openBrowser({ app, backend }: TestBackend): TestBrowser {
   const cookies = new Map<string, string>()
   return {
     cookies,
-    async call(name, { id = '', body, raw, headers = {}, bare = false } = {}) {
+    async call(name, { id = '', body, raw, headers = {}, asStream = false, bare = false } = {}) {
       const { method } = staffCalls[name]
       const own = { origin: backend.publicUrl, [staffHeader]: staffHeaderValue, 'idempotency-key': uuidv7() }
       const answer = await app.inject({
         method,
         url: staffUrl(name, id),
+        payloadAsStream: asStream,
         headers: {
           host: new URL(backend.publicUrl).host,
           cookie: Array.from(cookies, ([cookie, value]) => `${cookie}=${value}`).join('; '),
