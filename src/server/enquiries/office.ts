@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { officeZone } from '#contract/staff/calls.ts'
 import { answerHours as byDefaultHours } from '#contract/staff/enquiries.ts'
 import type { OfficeAnswer, OfficeSettings } from '#contract/staff/messages.ts'
 import type { LimitWindow } from '../http/limitWindows.ts'
@@ -19,6 +20,12 @@ const byDefault: OfficeSettings = { version: 0, days: [0, 1, 2, 3, 4, 5, 6], hol
 export async function readOffice(db: Pick<Kysely<Tables>, 'selectFrom'>): Promise<OfficeSettings> {
   const row = await db.selectFrom('office').select(['value', 'version']).where('id', '=', id).executeTakeFirst()
   return row ? { ...byDefault, ...(JSON.parse(row.value) as Partial<OfficeSettings>), version: row.version } : byDefault
+}
+
+/** The day that it is by the office's own clock, such as '2026-12-01'. */
+export async function officeToday(db: Pick<Kysely<Tables>, 'selectFrom'>, now: number): Promise<string> {
+  const { calls } = await readOffice(db)
+  return new Intl.DateTimeFormat('en-CA', { timeZone: calls?.zone ?? officeZone, dateStyle: 'short' }).format(now)
 }
 
 /**

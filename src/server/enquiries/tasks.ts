@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import { isoDay } from '#content/isoDay.ts'
-import { officeZone } from '#contract/staff/calls.ts'
 import { type LawReview, reviewNotice, type Task, type TaskChange, type TaskList } from '#contract/staff/tasks.ts'
 import { findRecord, keyOf, personsOf } from '../people/personKeys.ts'
 import { siteArticles } from '../site/siteArticles.ts'
@@ -8,7 +7,7 @@ import { recordChange } from '../store/changes.ts'
 import { bumpVersion, followsVersion } from '../store/ownVersion.ts'
 import type { TaskRow } from '../store/peopleTables.ts'
 import type { Tables, Tx } from '../store/tables.ts'
-import { readOffice } from './office.ts'
+import { officeToday } from './office.ts'
 
 type Db = Kysely<Tables>
 
@@ -44,11 +43,6 @@ export async function countDueTasks(db: Db, now: number): Promise<number> {
     .where('due_day', '<=', today)
     .executeTakeFirstOrThrow()
   return Number(count) + dueReviews(siteArticles(), today).filter(({ due }) => due <= today).length
-}
-
-async function officeToday(db: Db, now: number): Promise<string> {
-  const { calls } = await readOffice(db)
-  return new Intl.DateTimeFormat('en-CA', { timeZone: calls?.zone ?? officeZone, dateStyle: 'short' }).format(now)
 }
 
 /** The tasks of one enquiry, done ones included. */
@@ -113,7 +107,7 @@ export async function saveTask(
   return change(tx, id, version ?? 0, values, actor, now)
 }
 
-/** Marks a task as done or not; one that repeats is due next in the year after `today`, or after its own day if that is later. */
+/** Marks a task as done or not; one that repeats is due next in the year after the office's day, or after its own if that is later. */
 export async function completeTask(
   tx: Tx,
   id: string,
@@ -125,7 +119,7 @@ export async function completeTask(
   if (!row) return { state: 'missing' }
   if (!isDone) return change(tx, id, version, { done_at: null, done_by: '' }, actor, now)
   if (row.repeats === '') return change(tx, id, version, { done_at: now, done_by: actor }, actor, now)
-  const today = new Date(now).toISOString().slice(0, 10)
+  const today = await officeToday(tx, now)
   let due = yearLater(row.due_day)
   while (due <= today) due = yearLater(due)
   return change(tx, id, version, { due_day: due }, actor, now)

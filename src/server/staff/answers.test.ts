@@ -6,7 +6,7 @@ import { attachmentNameHeader } from '#contract/staff/messages.ts'
 import type { AnswerTemplate } from '#contract/staff/templates.ts'
 import { claimDelivery } from '../mail/claim.ts'
 import { compose } from '../mail/compose.ts'
-import type { TestBrowser } from './testing/testDesk.ts'
+import { owner, type TestBrowser } from './testing/testDesk.ts'
 import { onEachInbox } from './testing/testInbox.ts'
 
 onEachInbox((inbox) => {
@@ -202,12 +202,15 @@ onEachInbox((inbox) => {
     expect(half.statusCode).toBe(400)
   })
 
-  test('the CSV has every row that the filter finds', async () => {
+  test('the CSV has every row that the filter finds, and the office’s day in its name', async () => {
     for (const name of ['a', 'b', 'c']) await inbox.enquire({ name, message: 'line one\nline "two"' })
     await inbox.enquire({ name: 'd', message: 'else' })
     const csv = (await inbox.asha.call('exportEnquiries', { body: { text: 'line' } })).body
     expect(csv.split('\r\n')).toHaveLength(5)
     expect(csv).toContain('"line one\nline ""two"""')
+    inbox.time = Date.parse('2026-01-02T02:00+05:30')
+    const named = await (await inbox.desk.signedIn(owner)).call('exportEnquiries', { body: { text: 'line' } })
+    expect(named.headers['content-disposition']).toContain('"enquiries-2026-01-02.csv"')
   })
 
   test('what a person wrote, notes and answers included, is counted, exported and erased together', async () => {

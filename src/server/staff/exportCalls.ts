@@ -7,6 +7,7 @@ import { enquiriesIn, enquiryRow } from '../cli/enquiries.ts'
 import { csvLine, type Row } from '../cli/listing.ts'
 import { subscriberRow, subscribersIn } from '../cli/subscribers.ts'
 import { idsOf } from '../enquiries/listEnquiries.ts'
+import { officeToday } from '../enquiries/office.ts'
 import { signedUrl } from '../links/signedLink.ts'
 import { filteredSubscribers } from '../subscriptions/listSubscribers.ts'
 import type { Desk } from './desk.ts'
@@ -23,7 +24,7 @@ export function addExportCalls(app: FastifyInstance, desk: Desk): void {
     async function* rows() {
       for await (const ids of pages) for await (const page of enquiriesIn(store.db, ids)) yield* page.map(enquiryRow)
     }
-    return csvAnswer('enquiries', rows(), now)
+    return csvAnswer('enquiries', rows(), await officeToday(store.db, now))
   })
 
   addStaffCall(app, desk, 'exportSubscribers', subscriberExport, async ({ body, actor, now }) => {
@@ -35,12 +36,12 @@ export function addExportCalls(app: FastifyInstance, desk: Desk): void {
         for (const row of page)
           yield { ...subscriberRow(row), unsubscribe: signedUrl(backend, 'unsubscribe', row.id, row.revision) }
     }
-    return csvAnswer('subscribers', rows(), now)
+    return csvAnswer('subscribers', rows(), await officeToday(store.db, now))
   })
 }
 
-/** The rows as a file that is streamed, safe to open in a spreadsheet. */
-export function csvAnswer(name: string, rows: AsyncIterable<Row>, now: number) {
+/** The rows as a file of that day that is streamed, safe to open in a spreadsheet. */
+export function csvAnswer(name: string, rows: AsyncIterable<Row>, day: string) {
   async function* lines() {
     let isFirst = true
     // A byte order mark, without which Excel does not take it for UTF-8.
@@ -51,7 +52,6 @@ export function csvAnswer(name: string, rows: AsyncIterable<Row>, now: number) {
       yield csvLine(Object.values(row))
     }
   }
-  const day = new Date(now).toISOString().slice(0, 10)
   const headers = {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${name}-${day}.csv"`,

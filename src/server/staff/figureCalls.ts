@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { figureExport, figureQuery } from '#contract/staff/figures.ts'
 import { recordAudit } from '../audit/audit.ts'
+import { officeToday } from '../enquiries/office.ts'
 import { readFigures } from '../figures/figures.ts'
 import type { Desk } from './desk.ts'
 import { csvAnswer } from './exportCalls.ts'
@@ -20,6 +21,6 @@ export function addFigureCalls(app: FastifyInstance, desk: Desk): void {
     async function* rows() {
       for (const { key, count } of groups[group]) yield { [group]: key, count }
     }
-    return csvAnswer(`figures-${group}`, rows(), now)
+    return csvAnswer(`figures-${group}`, rows(), await officeToday(store.db, now))
   })
 }

@@ -54,6 +54,13 @@ onEachInbox((inbox) => {
     ])
   })
 
+  test('one that repeats and is done after the office’s midnight, on its own day, is due a year later', async () => {
+    const task = (await save({ due: '2025-01-02', repeats: 'yearly' })).json<Task>()
+    inbox.time = Date.parse('2026-01-02T02:00+05:30')
+    const asha = await inbox.desk.signedIn(owner)
+    expect((await complete(task, true, asha)).json()).toMatchObject({ due: '2027-01-02' })
+  })
+
   test('a task of an enquiry is shown there, exported with its person, and erased with him', async () => {
     const id = await inbox.enquire({ email: 'sita@example.org' })
     await save({ enquiryId: id, text: 'Ask Sita for her will' })
