@@ -27,6 +27,9 @@ interface PageDrafts {
   sending: Set<string>
 }
 
+/** An empty form: none of the texts on the device. */
+const nothing: TypedText = { fields: {}, at: 0 }
+
 const keptFor = deviceDays.drafts * 24 * 3600 * 1000
 const pages = new WeakMap<OutboxEnv, PageDrafts>()
 
@@ -36,11 +39,14 @@ function pageOf(env: OutboxEnv): PageDrafts {
   return page
 }
 
-/** Keeps what was typed in a form, on this device only, before it returns. */
+/**
+ * Keeps what was typed in a form, on this device only, before it returns. It takes the place of the text that the form has
+ * shown, and of no other: what another page has typed is a draft below it.
+ */
 export function saveDraft(formId: string, fields: Draft, env: OutboxEnv = browserEnv): void {
   const kept = read(formId, env)
   const before = shownText(kept, formId, env)
-  const text = before && sameText(before.fields, fields) ? before : { fields, at: newTime(kept, env) }
+  const text = draftOf(kept, fields) ?? { fields, at: newTime(kept, env) }
   const rest = kept.texts.filter((one) => one !== before && (one.isOut || !sameText(one.fields, fields)))
   pageOf(env).own.set(formId, text)
   write(formId, { ...kept, texts: sameText(fields, {}) ? rest : [text, ...rest] }, env)
@@ -53,15 +59,23 @@ export function saveDraft(formId: string, fields: Draft, env: OutboxEnv = browse
 export function loadDraft(formId: string, env: OutboxEnv = browserEnv): Draft | undefined {
   void settle(formId, env)
   const draft = read(formId, env).texts.find(isDraft)
-  if (draft) pageOf(env).own.set(formId, draft)
+  const { own } = pageOf(env)
+  own.set(formId, draft ?? own.get(formId) ?? nothing)
   return draft?.fields
+}
+
+/** Whether the form shows a draft. What is typed there next changes that one, also where it is not the first. */
+export function isDraftShown(formId: string, fields: Draft, env: OutboxEnv = browserEnv): boolean {
+  const draft = draftOf(read(formId, env), fields)
+  if (draft) pageOf(env).own.set(formId, draft)
+  return draft !== undefined
 }
 
 /** Forgets what was typed in the form, as when the visitor clears it. */
 export function clearDraft(formId: string, env: OutboxEnv = browserEnv): void {
   const kept = read(formId, env)
   const shown = shownText(kept, formId, env)
-  pageOf(env).own.delete(formId)
+  pageOf(env).own.set(formId, nothing)
   write(formId, { ...kept, texts: kept.texts.filter((text) => text !== shown) }, env)
 }
 
@@ -176,11 +190,14 @@ function write(formId: string, kept: FormTexts, env: OutboxEnv): void {
   if (kept.texts.length > 0 || kept.sent) env.drafts.set(formId, kept)
 }
 
-/** The draft that this page's form shows. */
-function shownText({ texts }: FormTexts, formId: string, env: OutboxEnv): TypedText | undefined {
-  const drafts = texts.filter(isDraft)
+function draftOf({ texts }: FormTexts, fields: Draft): TypedText | undefined {
+  return texts.find((text) => isDraft(text) && sameText(text.fields, fields))
+}
+
+/** The draft that this page's form shows; the first one where this page has loaded none. */
+function shownText(kept: FormTexts, formId: string, env: OutboxEnv): TypedText | undefined {
   const own = pageOf(env).own.get(formId)
-  return drafts.find(({ fields }) => own && sameText(own.fields, fields)) ?? drafts[0]
+  return own ? draftOf(kept, own.fields) : kept.texts.find(isDraft)
 }
 
 /** Later than every time of the form, also where the clock was put back. */

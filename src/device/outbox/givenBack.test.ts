@@ -169,6 +169,5 @@ test('a text that waits for another one to go is forgotten when the same is sent
   await sending
   answer = async () => json(201, {})
   expect((await sendText(sender(false), written, env)).state).toBe('sent')
-  clearDraft('enquiry', env)
-  await expect.poll(() => loadDraft('enquiry', env)).toBeUndefined()
+  expect(await loadedInTurn(env)).toEqual([other, undefined])
 })

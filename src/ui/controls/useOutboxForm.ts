@@ -1,5 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { isDraftKept, isGone, loadDraft, sameText, saveDraft, watchDrafts } from '#device/outbox/drafts.ts'
+import {
+  isDraftKept,
+  isDraftShown,
+  isGone,
+  loadDraft,
+  sameText,
+  saveDraft,
+  watchDrafts,
+} from '#device/outbox/drafts.ts'
 import type { Draft, Submission } from '#device/outbox/item.ts'
 import { type Delivery, prepareFirstTries, sendText } from '#device/outbox/send.ts'
 import { takeEarlyText } from '#ui/browser/earlyText.ts'
@@ -69,8 +77,10 @@ const inFlight = new WeakSet<HTMLFormElement>()
 export function bindDraft(form: HTMLFormElement, formId: string, empty = () => form.reset()): () => void {
   const unwatch = watchDrafts(({ id, fields }, direction) => {
     if (id !== formId || inFlight.has(form)) return
-    if (direction === 'back') fillIn(form, fields)
-    else if (sameText(valuesOf(form), fields)) empty()
+    if (direction === 'back') {
+      fillIn(form, fields)
+      isDraftShown(formId, valuesOf(form))
+    } else if (sameText(valuesOf(form), fields)) empty()
   })
   const draft = loadDraft(formId)
   if (!inFlight.has(form)) {
