@@ -142,6 +142,13 @@ export function isGone(formId: string, fields: Draft, env: OutboxEnv = browserEn
   return own !== undefined && own.at === sent?.at && sameText(own.fields, fields)
 }
 
+/** The draft that has taken the place of this text, which the form still shows as this page last wrote or loaded it. */
+export function newerDraft(formId: string, fields: Draft, env: OutboxEnv = browserEnv): Draft | undefined {
+  const own = pageOf(env).own.get(formId)
+  const isLeft = own && sameText(own.fields, fields) && !isDraftShown(formId, fields, env)
+  return isLeft ? loadDraft(formId, env) : undefined
+}
+
 /** Calls back when a text was submitted or came back, in any tab, until the returned function is called. */
 export function watchDrafts(watcher: Watcher, env: OutboxEnv = browserEnv): () => void {
   return env.drafts.watch((id, before, after) => {

@@ -42,6 +42,11 @@ export function keepEarlyText(): void {
   })
 }
 
+/** Whether anything may have been typed: in this document, or into this form before it kept its text itself. */
+export function mayBeTyped(form: HTMLFormElement): boolean {
+  return window.typedAt !== undefined || nameOf(form) in read()
+}
+
 /** The form keeps its text itself from now on, as a draft; so far it shows what was typed. */
 export function takeEarlyText(form: HTMLFormElement): void {
   form.setAttribute(boundMark, '')

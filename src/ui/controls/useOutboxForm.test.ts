@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { dropSubmitted, loadDraft, markSubmitted, restoreSubmitted, saveDraft } from '#device/outbox/drafts.ts'
 import { browserEnv as env } from '#device/outbox/env.ts'
 import { keepEarlyText } from '#ui/browser/earlyText.ts'
@@ -19,9 +19,15 @@ function formWith(message = '') {
   const bind = (id: string) => bindDraft(form, id)
   return { form, area, bind }
 }
+
+afterEach(() => {
+  delete window.typedAt
+})
+
 test('a form shows what was typed earlier in the fields that are empty', () => {
   saveDraft('a', { name: 'Asha', message: 'earlier' })
   const { form, bind } = formWith('typed before hydration')
+  window.typedAt = Date.now()
   bind('a')
   expect(valuesOf(form)).toEqual({ name: 'Asha', message: 'typed before hydration' })
   expect(loadDraft('a')).toEqual(valuesOf(form))

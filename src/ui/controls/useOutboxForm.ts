@@ -4,13 +4,14 @@ import {
   isDraftShown,
   isGone,
   loadDraft,
+  newerDraft,
   sameText,
   saveDraft,
   watchDrafts,
 } from '#device/outbox/drafts.ts'
 import type { Draft, Submission } from '#device/outbox/item.ts'
 import { type Delivery, prepareFirstTries, sendText } from '#device/outbox/send.ts'
-import { takeEarlyText } from '#ui/browser/earlyText.ts'
+import { mayBeTyped, takeEarlyText } from '#ui/browser/earlyText.ts'
 
 const reset = (form: HTMLFormElement) => form.reset()
 
@@ -71,8 +72,8 @@ const inFlight = new WeakSet<HTMLFormElement>()
 
 /**
  * Shows the draft in the form: what was typed earlier, and what comes back from the outbox. What was typed before React
- * heard of the form becomes its draft. A text that was submitted leaves the form, also where the browser itself put it back
- * after a reload. The returned function ends it.
+ * heard of the form becomes its draft; what the browser itself put back, after a reload or on the way back, does not take the
+ * place of a newer one. A text that was submitted leaves the form. The returned function ends it.
  */
 export function bindDraft(form: HTMLFormElement, formId: string, empty = () => form.reset()): () => void {
   const unwatch = watchDrafts(({ id, fields }, direction) => {
@@ -85,8 +86,8 @@ export function bindDraft(form: HTMLFormElement, formId: string, empty = () => f
   const draft = loadDraft(formId)
   if (!inFlight.has(form)) {
     if (isGone(formId, valuesOf(form))) empty()
-    else {
-      if (draft) fillIn(form, draft)
+    else if (!isDraftShown(formId, valuesOf(form))) {
+      if (draft) (mayBeTyped(form) ? fillIn : show)(form, draft)
       const typed = controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
       if (typed && !sameText(draft ?? {}, valuesOf(form))) saveDraft(formId, valuesOf(form))
     }
@@ -94,13 +95,16 @@ export function bindDraft(form: HTMLFormElement, formId: string, empty = () => f
   takeEarlyText(form)
   const ended = new AbortController()
   const { signal } = ended
-  /** A text that another page has submitted must not be sent from here, too. */
-  const emptyIfGone = () => {
-    if (!inFlight.has(form) && isGone(formId, valuesOf(form))) empty()
+  /** A text that another page has submitted must not be sent from here, too, nor typed on where that page has. */
+  const catchUp = () => {
+    if (inFlight.has(form)) return
+    if (isGone(formId, valuesOf(form))) return empty()
+    const newer = newerDraft(formId, valuesOf(form))
+    if (newer) show(form, newer)
   }
-  // Shown again, from the bfcache or as a tab: `watchDrafts` is not told what happened meanwhile.
-  addEventListener('pageshow', emptyIfGone, { signal })
-  document.addEventListener('visibilitychange', emptyIfGone, { signal })
+  // Shown again, from the bfcache or as a tab: `watchDrafts` is not told what was typed meanwhile.
+  addEventListener('pageshow', catchUp, { signal })
+  document.addEventListener('visibilitychange', catchUp, { signal })
   return () => {
     unwatch()
     ended.abort()
@@ -131,6 +135,11 @@ export function valuesOf(form: HTMLFormElement): Draft {
 /** Fills fields that are still empty: what was typed meanwhile is worth more. */
 function fillIn(form: HTMLFormElement, draft: Draft): void {
   for (const control of controlsOf(form)) control.value ||= draft[control.name] ?? ''
+}
+
+/** Shows the draft in all fields, as a new page would. */
+function show(form: HTMLFormElement, draft: Draft): void {
+  for (const control of controlsOf(form)) control.value = draft[control.name] || control.defaultValue
 }
 
 /** The form's fields that can be typed in. */
