@@ -1,14 +1,16 @@
 import 'fake-indexeddb/auto'
 import { get, set, values } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
-import { type Item, itemLock, replayLock } from './item.ts'
-import { replay } from './replay.ts'
-import { send } from './send.ts'
+import { sweepDrafts } from './drafts.ts'
+import type { OutboxEnv } from './env.ts'
+import { type Item, type ItemBody, itemLock, replayLock } from './item.ts'
+import { edit, replay, storedItems } from './replay.ts'
+import { send, sendText } from './send.ts'
 import { enquiryItem, fakeEnv, filled, json, memoryLocks, withResolvers } from './testing/fakeEnv.ts'
+import { noNetwork, sender, typed, written } from './testing/typedEnquiry.ts'
 
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
 
-const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 const messageOf = (init: RequestInit): string => JSON.parse(String(init.body)).message
 const nothing = () => {}
 
@@ -112,26 +114,61 @@ test('OB-23 while another tab replays, this one waits for its turn', async () =>
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('OB-25 a form whose page died while sending, submitted again from its draft, has one key', async () => {
+/** A form whose page died while sending, and the next page of the device, which has every key under which anything was sent. */
+async function diedSending(answer: () => Promise<Response>) {
   const keys: string[] = []
   const record = (init: RequestInit) => keys.push(new Headers(init.headers).get('Idempotency-Key') ?? '')
-  const { key: _key, ...written } = enquiryItem('a')
-  const env = fakeEnv((_, init) => {
+  const env = typed((_, init) => {
     record(init)
     return new Promise(nothing)
   })
-  void send(written, env)
+  void sendText(sender(), written, env)
   await expect.poll(() => keys).toHaveLength(1)
-
-  const reopened = fakeEnv(
-    async (_, init) => {
+  const next: OutboxEnv = {
+    ...env,
+    // With nothing of the memory of the page that died.
+    keys: (mode, act) => env.keys(mode, act),
+    locks: memoryLocks(),
+    async fetch(_, init) {
       record(init)
-      return json(201, {})
+      return answer()
     },
-    { items: env.items, keys: (mode, callback) => env.keys(mode, callback), locks: memoryLocks() },
-  )
-  await replay(reopened)
-  expect((await send(written, reopened)).state).toBe('sent')
+  }
+  return { next, keys }
+}
+
+test('OB-25 a form whose page died while sending, submitted again from its draft, has one key', async () => {
+  const { next, keys } = await diedSending(async () => json(201, {}))
+  await replay(next)
+  expect((await sendText(sender(), written, next)).state).toBe('sent')
   expect(keys).toHaveLength(3)
   expect(new Set(keys).size).toBe(1)
+})
+
+test('what a page that died was sending, and another has delivered, is a new write when it is written again', async () => {
+  const { next, keys } = await diedSending(async () => json(201, {}))
+  await replay(next)
+  await sweepDrafts(next)
+  expect((await send(written, next)).state).toBe('sent')
+  expect(keys).toHaveLength(3)
+  expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+})
+
+test('what a page that died was sending has one key while it waits, however often it is written again', async () => {
+  const { next, keys } = await diedSending(noNetwork)
+  await replay(next)
+  expect((await send(written, next)).state).toBe('saved')
+  expect(new Set(keys).size).toBe(1)
+  expect(await values(next.items)).toHaveLength(1)
+})
+
+test('what a page that died was sending, changed in the outbox, stays changed when the first text is written again', async () => {
+  const { next, keys } = await diedSending(noNetwork)
+  await replay(next)
+  const changed = { ...written.body, message: 'A flat in Nashik' } as ItemBody
+  expect(await edit(keys[0] ?? '', changed, next)).toBe('done')
+  expect((await send(written, next)).state).toBe('saved')
+  const bodies = (await storedItems(next)).map(({ body }) => body)
+  expect(bodies).toHaveLength(2)
+  expect(bodies).toEqual(expect.arrayContaining([changed, written.body]))
 })

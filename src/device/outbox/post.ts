@@ -155,6 +155,17 @@ export async function forgetKey(written: Submission, env: OutboxEnv): Promise<vo
   }
 }
 
+/**
+ * The text that was first written under this key is a new write from now on: the item was received without its form, or says
+ * something else by now.
+ */
+export async function forgetTextOf(key: string, env: OutboxEnv): Promise<void> {
+  const own = ownKeys(env)
+  for (const [digest, one] of own) if (one === key) own.delete(digest)
+  const dropped = dropWhere<string>(env.keys, (one) => one === key)
+  await withTimeout(env.timeouts.storage, dropped).catch(() => {})
+}
+
 /** A write that was refused and never tried again leaves its digest behind. */
 function dropOld(env: OutboxEnv): Promise<void> {
   return dropWhere<string>(env.keys, (key) => env.now() - (keyTime(key) ?? 0) > remembered)

@@ -21,7 +21,7 @@ import {
   replayLock,
   subject,
 } from './item.ts'
-import { failureOf, type Outcome, postItem, storeFailure } from './post.ts'
+import { failureOf, forgetTextOf, type Outcome, postItem, storeFailure } from './post.ts'
 import { markDelivered } from './receipts.ts'
 
 /** Every item on this device, oldest first. Rejects when storage cannot be read. */
@@ -159,6 +159,7 @@ async function wake(env: OutboxEnv, which: (item: Item) => boolean): Promise<voi
 async function recordOutcome(item: Item, leaseId: string, outcome: Outcome, env: OutboxEnv): Promise<void> {
   if (outcome.state === 'answered' && classifyStatus(outcome.status) === 'delivered') {
     await markDelivered(item, outcome.answer, true, env)
+    await forgetTextOf(item.key, env)
     return announce({ what: 'sent', answer: outcome.answer, replayed: true, ...subject(item) })
   }
   const stored = await storeFailure(item, leaseId, failureOf(item, outcome, env), env)
@@ -219,6 +220,8 @@ function handle(key: string, env: OutboxEnv, act: Act): Promise<Handled> {
     )
     if (typeof done === 'string') return done
     clearDraft(editId(key), env)
+    // Else the first text, submitted again, would take the place of the change.
+    if (done.what === 'edited') await forgetTextOf(key, env)
     announce(done)
     return 'done'
   }
