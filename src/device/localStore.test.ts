@@ -46,6 +46,33 @@ test('a change is told here, and to other tabs by the event of the browser, unti
   expect(heard).not.toHaveBeenCalled()
 })
 
+test('what was changed while the page was in the bfcache is told when it comes back, once, and nothing else', () => {
+  const device = memoryStorage()
+  const [{ store, events }, there] = [tab(device), tab(device).store]
+  for (const id of ['same', 'changed', 'deleted']) there.set(id, 'before')
+  const heard = vi.fn()
+  const stop = store.watch(heard)
+  const happen = (type: string) => events.dispatchEvent(new Event(type))
+  // Of its first load.
+  happen('pageshow')
+  expect(heard).not.toHaveBeenCalled()
+  happen('pagehide')
+  there.set('changed', 'after')
+  there.set('deleted', undefined)
+  there.set('new', 'after')
+  for (const type of ['pageshow', 'pageshow']) happen(type)
+  expect(heard.mock.calls).toEqual([
+    ['changed', 'before', 'after'],
+    ['deleted', 'before', undefined],
+    ['new', undefined, 'after'],
+  ])
+  stop()
+  happen('pagehide')
+  there.set('new', 'later')
+  happen('pageshow')
+  expect(heard).toHaveBeenCalledTimes(3)
+})
+
 test.each([
   ['blocked', () => blockedStorage],
   ['missing, as in a worker', () => undefined],

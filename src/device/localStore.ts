@@ -5,7 +5,10 @@ export interface TextStorage {
   removeItem(key: string): void
 }
 
-/** Called when a record was changed here or by another tab. `undefined` stands for none. */
+/**
+ * Called when a record was changed here or by another tab, or was while the page was in the bfcache. `undefined` stands for
+ * none.
+ */
 type Watcher<T> = (id: string, before: T | undefined, after: T | undefined) => void
 
 /**
@@ -56,6 +59,8 @@ export function localStore<T>({
   /** Records that could not be written; `undefined` stands for a deletion that failed. */
   const unkept = new Map<string, T | undefined>()
   const watchers = new Set<Watcher<T>>()
+  /** The records as they were when the page was left. In the bfcache it is told of no change. */
+  let left: Map<string, string | undefined> | undefined
   const version = upgrades.length + 1
 
   const attempt = <R>(work: (area: TextStorage | undefined) => R): R | undefined => {
@@ -78,8 +83,13 @@ export function localStore<T>({
     }
   }
   const toText = (value: T) => JSON.stringify({ version, value })
-  const get = (id: string) =>
-    unkept.has(id) ? unkept.get(id) : fromText(attempt((area) => area?.getItem(prefix + id)))
+  const textOf = (id: string) => attempt((area) => area?.getItem(prefix + id)) ?? undefined
+  const get = (id: string) => (unkept.has(id) ? unkept.get(id) : fromText(textOf(id)))
+  const ids = () => {
+    const stored = attempt((area) => Object.keys(area ?? {})) ?? []
+    const found = stored.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+    return [...new Set([...found, ...unkept.keys()])].filter((id) => get(id) !== undefined)
+  }
   const tell = (id: string, before: T | undefined, after: T | undefined) => {
     for (const watcher of [...watchers]) watcher(id, before, after)
   }
@@ -87,6 +97,17 @@ export function localStore<T>({
     const { key, oldValue, newValue } = event as StorageChange
     if (key?.startsWith(prefix)) tell(key.slice(prefix.length), fromText(oldValue), fromText(newValue))
   }
+  const leave = () => {
+    left = new Map(ids().map((id) => [id, textOf(id)]))
+  }
+  const comeBack = () => {
+    const before = left
+    left = undefined
+    for (const id of before ? new Set([...before.keys(), ...ids()]) : []) {
+      if (textOf(id) !== before?.get(id)) tell(id, fromText(before?.get(id)), get(id))
+    }
+  }
+  const heard = { storage: hear, pagehide: leave, pageshow: comeBack }
   return {
     get,
     fromText,
@@ -103,22 +124,19 @@ export function localStore<T>({
       }
       tell(id, before, value)
     },
-    ids: () => {
-      const stored = attempt((area) => Object.keys(area ?? {})) ?? []
-      const ids = stored.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
-      return [...new Set([...ids, ...unkept.keys()])].filter((id) => get(id) !== undefined)
-    },
+    ids,
     isKept: (id) => unkept.get(id) === undefined,
     toText: (id) => {
       const value = get(id)
       return value === undefined ? undefined : toText(value)
     },
     watch(watcher) {
-      if (watchers.size === 0) events.addEventListener?.('storage', hear)
+      if (watchers.size === 0) for (const [type, act] of Object.entries(heard)) events.addEventListener?.(type, act)
       watchers.add(watcher)
       return () => {
         watchers.delete(watcher)
-        if (watchers.size === 0) events.removeEventListener?.('storage', hear)
+        if (watchers.size === 0)
+          for (const [type, act] of Object.entries(heard)) events.removeEventListener?.(type, act)
       }
     },
   }

@@ -25,13 +25,7 @@ export function AllMarks() {
   useEffect(() => {
     const read = () => setPages(allMarks())
     read()
-    const stop = watchMarks(read)
-    // From the back-forward cache.
-    addEventListener('pageshow', read)
-    return () => {
-      stop()
-      removeEventListener('pageshow', read)
-    }
+    return watchMarks(read)
   }, [])
   const remove = (page: MarkedPage, mark: Mark) => {
     deleteMark(page.path, mark.id)

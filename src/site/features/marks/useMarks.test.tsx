@@ -45,6 +45,7 @@ test('what is marked in another tab is shown here at once, beside what was marke
 test('what another page marked while this one was in the back-forward cache is there when it comes back', async () => {
   await showArticle()
   await highlight()
+  fireEvent(window, new Event('pagehide'))
   const key = `marks:${path}`
   const record = JSON.parse(localStorage.getItem(key) ?? '')
   record.value.marks.push(markOf('other', { exact: 'keeps the tax back', place: 0.9 }))

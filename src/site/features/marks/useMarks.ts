@@ -18,12 +18,7 @@ export function useMarks({ path, title }: Source): Marks {
   useEffect(() => {
     const read = () => show({ marks: marksOn(path), isKept: areKept(path) })
     read()
-    const stop = watchMarks((changed) => changed === path && read())
-    addEventListener('pageshow', read)
-    return () => {
-      stop()
-      removeEventListener('pageshow', read)
-    }
+    return watchMarks((changed) => changed === path && read())
   }, [path])
   const save = (mark: Mark) => {
     saveMark({ path, title }, mark)

@@ -54,6 +54,27 @@ test('another tab is heard of', async () => {
   expect(tab.caseState().file.name).toBe('B')
 })
 
+test('a page that comes back from the bfcache shows the rows that were typed meanwhile, and keeps them', async () => {
+  const stays = (tab: Awaited<ReturnType<typeof openTab>>) => tab.caseState().file.residence.stays
+  const put = (tab: Awaited<ReturnType<typeof openTab>>, rows: CaseFile['residence']['stays']) =>
+    tab.changeCase((file) => ({ ...file, residence: { ...file.residence, stays: rows } }))
+  const tab = await openTab()
+  put(tab, [{ arrival: '2025-01-01', departure: '' }])
+  window.dispatchEvent(new Event('pagehide'))
+  const next = await openTab()
+  put(next, [...stays(next), { arrival: '2025-02-01', departure: '' }])
+  window.dispatchEvent(new Event('pageshow'))
+  put(
+    tab,
+    stays(tab).map((stay) => ({ ...stay, departure: '2025-03-01' })),
+  )
+  expect(stays(await openTab())).toHaveLength(2)
+  window.dispatchEvent(new Event('pagehide'))
+  next.eraseCase()
+  window.dispatchEvent(new Event('pageshow'))
+  expect(stays(tab)).toEqual(stays(next))
+})
+
 test('where the browser keeps nothing the case lasts as long as the page, and says so', async () => {
   const tab = await openTab()
   vi.stubGlobal('localStorage', fullStorage(localStorage))
