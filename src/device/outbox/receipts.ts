@@ -3,7 +3,8 @@ import { withTimeout } from '#contract/withTimeout.ts'
 import { allOf, changeIn, get } from '#device/records.ts'
 import { clearDraft } from './drafts.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
-import { editId, type Item, type ItemKind } from './item.ts'
+import { editId, type Item, type ItemKind, isLeased, isMine } from './item.ts'
+import type { Failure } from './post.ts'
 
 /** That an item was received: never what it said. */
 export interface SentReceipt {
@@ -92,6 +93,34 @@ export async function markDelivered(item: Item, answer: unknown, replayed: boole
     'strict',
   )
   await withTimeout(env.timeouts.storage, written).catch(() => {})
+}
+
+/**
+ * The form's own attempt has failed, and the item waits, unless another one has it in flight. If it is gone, its receipt says
+ * that another one has delivered it, and is the answer, which the form shows. Without a receipt the browser has evicted it,
+ * and it is stored again.
+ */
+export function keepUndelivered(
+  item: Item,
+  leaseId: string,
+  failure: Failure,
+  env: OutboxEnv,
+): Promise<SentReceipt | undefined> {
+  const kept = env.transact(
+    ['items', 'receipts'],
+    async ({ items, receipts }) => {
+      const old = await get<Item>(items, item.key)
+      const receipt = old ? undefined : await get<SentReceipt>(receipts, item.key)
+      // Without Web Locks another one may have taken it over after its lease, and the visitor may have discarded it.
+      const isEvicted = !old && !receipt && (env.locks !== undefined || isLeased(item, env))
+      if (receipt) receipts.put({ ...receipt, unseen: false }, item.key)
+      if (isMine(old, leaseId) || isEvicted) items.put({ ...(old ?? item), ...failure }, item.key)
+      return receipt
+    },
+    'strict',
+  )
+  // If storage fails now, the lease of the item expires.
+  return withTimeout(env.timeouts.storage, kept).catch(() => undefined)
 }
 
 /** The form shows that its text was sent, so no other page shows it again. */

@@ -16,8 +16,8 @@ import {
   subscribe,
   syncTag,
 } from './item.ts'
-import { type Failure, failureOf, forgetKey, keyFor, type Outcome, postItem, storeFailure } from './post.ts'
-import { markDelivered, offeredCallOf, shownByForm } from './receipts.ts'
+import { type Failure, failureOf, forgetKey, keyFor, type Outcome, postItem } from './post.ts'
+import { keepUndelivered, markDelivered, offeredCallOf, shownByForm } from './receipts.ts'
 
 /** Outcome of a write. Callers handle all four, each with its own text (FM-10, OB-01, OB-16, OB-27). */
 export type Delivery =
@@ -128,10 +128,11 @@ async function settle(submitted: Submitted, outcome: Outcome, env: OutboxEnv): P
   const leave = () => sender && dropSubmitted(sender.id, item.key, env)
   if (outcome.state === 'networkError') {
     const failure = failureOf(item, outcome, env)
-    if (isStored) await withTimeout(env.timeouts.storage, storeFailure(item, leaseId, failure, env)).catch(() => {})
-    else if (await giveBack(submitted, failure, env)) return { state: 'unavailable' }
+    if (!isStored && (await giveBack(submitted, failure, env))) return { state: 'unavailable' }
+    const receipt = isStored && (await keepUndelivered(item, leaseId, failure, env))
     leave()
     await forgetKey(written, env)
+    if (receipt) return { state: 'sent', status: 200, answer: receipt }
     announce({ what: 'saved', ...subject(item) })
     return { state: 'saved' }
   }
