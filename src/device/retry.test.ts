@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { backOff, classifyStatus, isPast, longestWait, retryAfter } from './retry.ts'
 
@@ -37,6 +38,54 @@ test('OB-18 a Retry-After that says nothing is ignored, one that says years is c
   expect(retryAfter(null, 0)).toBeUndefined()
   expect(retryAfter('soon', 0)).toBeUndefined()
   expect(retryAfter('99999999999', 0)).toBe(longestWait)
+})
+
+test('OB-18 a fraction of seconds is read as such', () => {
+  expect(['300.5', '1.5', '0.1', ' 5 '].map((header) => retryAfter(header, 0))).toEqual([300_500, 2000, 2000, 5000])
+})
+
+test('OB-18 a Retry-After that is neither seconds nor a date of HTTP is ignored, whatever it is', () => {
+  const now = Date.UTC(2026, 10, 20, 12)
+  const odd = [
+    '',
+    '-1',
+    '+30',
+    '-0.5',
+    '1.',
+    '.5',
+    '1,5',
+    '120, 120',
+    '1e3',
+    '0x10',
+    'Infinity',
+    '11/20',
+    '12:05',
+    'soon 5',
+    '٣٠',
+  ]
+  expect(odd.filter((header) => retryAfter(header, now) !== undefined)).toEqual([])
+  const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text.trim())
+  fc.assert(
+    fc.property(fc.stringMatching(/^[-+.,\d\s/e]{0,12}$/), (header) => {
+      expect(retryAfter(header, now) !== undefined).toBe(isNumber(header))
+    }),
+  )
+})
+
+test('OB-18 whatever a Retry-After says, the wait is two seconds at least and a day at most', () => {
+  const now = Date.UTC(2026, 10, 20, 12)
+  const days = { min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true }
+  const header = fc.oneof(
+    fc.string(),
+    fc.float().map(String),
+    fc.date(days).map((date) => date.toUTCString()),
+  )
+  fc.assert(
+    fc.property(header, (text) => {
+      const wait = retryAfter(text, now) ?? 2000
+      expect(wait >= 2000 && wait <= longestWait).toBe(true)
+    }),
+  )
 })
 
 test('a lease ends at its time, and one that a wrong clock has set far ahead is over', () => {

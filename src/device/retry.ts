@@ -20,6 +20,9 @@ export function backOff(cause: keyof typeof longest, failures: number, random: n
   return Math.round(whole * (0.5 + random / 2))
 }
 
+/** Every date of HTTP has them. Without them `Date.parse` reads numbers such as '-1', or 'soon 5', as some day of the past. */
+const nameAndTime = /[a-z].*\d:\d\d/i
+
 /**
  * Reads a `Retry-After` header, seconds or date, as milliseconds from now, two seconds at least; `undefined` when it says
  * neither.
@@ -27,7 +30,8 @@ export function backOff(cause: keyof typeof longest, failures: number, random: n
 export function retryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined
   const text = header.trim()
-  const wait = /^\d+$/.test(text) ? Number(text) * second : Date.parse(text) - now
+  const date = nameAndTime.test(text) ? Date.parse(text) : Number.NaN
+  const wait = /^\d+(\.\d+)?$/.test(text) ? Number(text) * second : date - now
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, shortestDelay), longestWait)
 }
 
