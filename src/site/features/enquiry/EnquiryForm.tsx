@@ -112,19 +112,13 @@ export function EnquiryForm({ onSent }: { onSent?: (answer: unknown) => void }) 
   )
 }
 
-/** The text that was shared from another app and waits on this device, and a way to forget it. */
+/** The text that was shared from another app and waits on this device, and a way to forget it, after which the next one shows. */
 function useSharedText(): { text: string | undefined; forget: () => void } {
   const [text, setText] = useState<string>()
-  useEffect(() => {
-    let mounted = true
-    void sharedText().then((shared) => mounted && setText(shared))
-    return () => {
-      mounted = false
-    }
-  }, [])
+  useEffect(() => void sharedText().then(setText), [])
   const forget = () => {
     setText(undefined)
-    void forgetShared()
+    if (text !== undefined) void forgetShared(text).then(setText)
   }
   return { text, forget }
 }

@@ -13,7 +13,7 @@ beforeAll(() => import('./SharedText.tsx'))
 afterEach(async () => {
   cleanup()
   clearDraft('enquiry')
-  await forgetShared()
+  await forgetShared((await sharedText()) ?? '')
 })
 
 const message = () => screen.getByLabelText<HTMLTextAreaElement>(texts.message)
@@ -42,6 +42,27 @@ test('text that the visitor discards is forgotten and leaves the message alone',
   expect(screen.queryByText('They want me in court.')).toBeNull()
   await waitFor(() => expect(message().value).toBe('A plot in four names.'))
   await waitFor(async () => expect(await sharedText()).toBeUndefined())
+})
+
+test('what was shared while the form was open is shown after the text before it was added, and is not forgotten with that', async () => {
+  await openWithShared()
+  await keepShared('And they want the deed.')
+  await keepShared('By Friday.')
+  fireEvent.click(screen.getByRole('button', { name: texts.sharedAdd }))
+  expect(message().value).toContain('They want me in court.')
+  await screen.findByText('And they want the deed. By Friday.')
+  expect(await sharedText()).toBe('And they want the deed.\n\nBy Friday.')
+  fireEvent.click(screen.getByRole('button', { name: texts.sharedDiscard }))
+  await waitFor(async () => expect(await sharedText()).toBeUndefined())
+})
+
+test('what was shared after another window has taken the text that is shown here stays when that is discarded', async () => {
+  await openWithShared()
+  await forgetShared('They want me in court.')
+  await keepShared('And they want the deed.')
+  fireEvent.click(screen.getByRole('button', { name: texts.sharedDiscard }))
+  await screen.findByText('And they want the deed.')
+  expect(await sharedText()).toBe('And they want the deed.')
 })
 
 test('where nothing was shared the form has no such part', async () => {
