@@ -83,7 +83,7 @@ export class Device {
       },
       now: () => Date.now() + this.#ahead,
       random: () => this.#random.next(),
-      timeouts: { storage: 20_000, firstTry: 20_000, replay: () => 20_000 },
+      timeouts: { storage: 20_000, firstTry: 20_000, turn: 20_000, replay: () => 20_000 },
     }
     return new Tab(env, closed)
   }

@@ -25,8 +25,11 @@ export interface OutboxEnv extends OutboxStores {
   now(): number
   /** From 0 up to 1. */
   random(): number
-  /** Milliseconds. A first try must not keep the visitor waiting; a replay gets what a slow line needs for its body. */
-  timeouts: { storage: number; firstTry: number; replay(bytes: number): number }
+  /**
+   * Milliseconds. A first try must not keep the visitor waiting; a replay gets what a slow line needs for its body, and waits so
+   * long for its turn behind another one.
+   */
+  timeouts: { storage: number; firstTry: number; turn: number; replay(bytes: number): number }
 }
 
 /** Solves a challenge of the server, for a request header. Rejects when it cannot before the signal ends. */
@@ -68,5 +71,5 @@ export const browserEnv: OutboxEnv = {
   },
   now: () => Date.now(),
   random: () => Math.random(),
-  timeouts: { storage: 3000, firstTry: 8000, replay: answerTime },
+  timeouts: { storage: 3000, firstTry: 8000, turn: 60_000, replay: answerTime },
 }

@@ -137,6 +137,24 @@ async function diedSending(answer: () => Promise<Response>) {
   return { next, keys }
 }
 
+test('OB-23 behind a tab that is suspended in its replay, the others send what it does not hold itself', async () => {
+  const locks = memoryLocks()
+  const sent: string[] = []
+  const fetch = async (_: string, init: RequestInit) => {
+    sent.push(messageOf(init))
+    return json(201, {})
+  }
+  const env = await filled(fakeEnv(fetch, { locks, timeouts: { turn: 20 } }), enquiryItem('held'), enquiryItem('free'))
+  const { promise: resumed, resolve: resume } = withResolvers()
+  const suspended = [replayLock, itemLock('held')].map((name) => locks.request(name, {}, () => resumed))
+  await replay(env)
+  expect(sent).toEqual(['free'])
+  resume()
+  await Promise.all(suspended)
+  await replay(env)
+  expect(sent).toEqual(['free', 'held'])
+})
+
 test('OB-25 a form whose page died while sending, submitted again from its draft, has one key', async () => {
   const { next, keys } = await diedSending(async () => json(201, {}))
   await replay(next)

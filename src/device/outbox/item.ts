@@ -96,7 +96,7 @@ export function isItem(record: unknown): record is Item {
 /** Tag of the Background Sync registration; the worker answers it with `replayInWorker` (replay.ts). */
 export const syncTag = 'outbox'
 
-/** Covers every replay, in pages and in the worker. */
+/** Covers the replays of pages and worker, so that they keep the order and do not crowd the line; that none sends twice, `itemLock`. */
 export const replayLock = 'outbox'
 
 /** Covers one item while it is in flight or being changed. */

@@ -1,6 +1,6 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
-import { ifFree, whenFree } from '#device/locks.ts'
+import { ifFree, whenFree, whenFreeOrLate } from '#device/locks.ts'
 import { allOf, change, get } from '#device/records.ts'
 import { classifyStatus } from '#device/retry.ts'
 import { clearDraft } from './drafts.ts'
@@ -58,8 +58,9 @@ interface Queue {
 const queues = new WeakMap<OutboxEnv, Queue>()
 
 /**
- * Sends what is due, oldest first, inside one Web Lock shared by pages and worker. Each item is tried at most once; one
- * that fails never blocks the others. Never rejects.
+ * Sends what is due, oldest first, inside one Web Lock shared by pages and worker. A suspended tab may hold that for as long
+ * as it is suspended: after a while it is done without, since each item has a lock of its own. Each item is tried at most
+ * once; one that fails never blocks the others. Never rejects.
  */
 export function replay(env: OutboxEnv = browserEnv): Promise<void> {
   const queue = queues.get(env) ?? { running: Promise.resolve(), next: undefined }
@@ -67,7 +68,7 @@ export function replay(env: OutboxEnv = browserEnv): Promise<void> {
   queue.next ??= queue.running.then(() => {
     queue.next = undefined
     // It fails only where storage cannot be read: then there is nothing to send.
-    queue.running = whenFree(env, replayLock, () => replayDue(env)).catch(() => {})
+    queue.running = whenFreeOrLate(env, replayLock, env.timeouts.turn, () => replayDue(env)).catch(() => {})
     return queue.running
   })
   return queue.next

@@ -26,7 +26,13 @@ export function fakeEnv(fetch: OutboxEnv['fetch'], { timeouts, ...own }: Own = {
     locks: undefined,
     now: () => Date.UTC(2026, 10, 20, 12),
     random: () => 1,
-    timeouts: { storage: testTimeout, firstTry: testTimeout, replay: () => testTimeout, ...timeouts },
+    timeouts: {
+      storage: testTimeout,
+      firstTry: testTimeout,
+      turn: testTimeout,
+      replay: () => testTimeout,
+      ...timeouts,
+    },
     ...own,
   }
 }
@@ -45,23 +51,30 @@ export const brokenStores: OutboxStores = (() => {
   }
 })()
 
-/** Web Locks in memory: one holder a name, waiters in order, `ifAvailable` hands out null. */
+/** Web Locks in memory: one holder a name, waiters in order until their signal ends, `ifAvailable` hands out null. */
 export function memoryLocks(): Locks {
   const tails = new Map<string, Promise<unknown>>()
   return {
-    async request(name, { ifAvailable }, work) {
+    async request(name, { ifAvailable, signal }, work) {
       const held = tails.get(name)
       if (held && ifAvailable) return work(null)
-      const turn = (held ?? Promise.resolve()).then(() => work({ name }))
-      const tail = turn.then(
-        () => {},
-        () => {},
-      )
+      const ended = new Promise<never>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      })
+      let isOurs = false
+      const turn = Promise.race([held, ended]).then(() => {
+        isOurs = true
+        return work({ name })
+      })
+      // Who gives up does not free it for those behind.
+      const tail = Promise.allSettled([held, turn])
       tails.set(name, tail)
+      const leave = () => tails.get(name) === tail && tails.delete(name)
+      void tail.then(leave)
       try {
         return await turn
       } finally {
-        if (tails.get(name) === tail) tails.delete(name)
+        if (isOurs) leave()
       }
     },
   }
