@@ -54,13 +54,20 @@ export async function changeEnquiry(enquiry: EnquiryItem, what: EnquiryEdit): Pr
 
 /** The edit that gives an enquiry back the values that a change replaces. */
 export function wayBack(before: EnquiryItem, what: EnquiryEdit): EnquiryEdit {
+  const reminder = reminderOf(before)
   return {
-    ...(what.state !== undefined && { state: before.state }),
+    // A state in which nothing is left to do ends the reminder, too.
+    ...(what.state !== undefined && { state: before.state, ...(reminder !== null && { snoozedUntil: reminder }) }),
     ...(what.assignee !== undefined && { assignee: before.assignee }),
     ...(what.stage !== undefined && { stage: before.stage, lostReason: before.lostReason }),
     ...(what.tags !== undefined && { tags: [...before.tags] }),
-    ...(what.snoozedUntil !== undefined && { snoozedUntil: before.snoozedUntil }),
+    ...(what.snoozedUntil !== undefined && { snoozedUntil: reminder }),
   }
+}
+
+/** When an enquiry is to come back. Of one that is no promise of the office's, a time that is over is only in `dueAt`. */
+function reminderOf({ state, dueAt, snoozedUntil }: EnquiryItem): string | null {
+  return snoozedUntil ?? (state === 'new' || state === 'inProgress' ? null : dueAt)
 }
 
 /** Without a connection the change waits on this device. */

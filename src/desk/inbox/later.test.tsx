@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
 import { newEnquiryTexts, snoozeTexts, inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import { idempotencyHeader } from '#contract/calls.ts'
@@ -23,6 +24,7 @@ afterEach(() => {
 })
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+const yesterday = new Date(Date.now() - 86_400_000).toISOString()
 
 test('s puts the open enquiry off, which opens the next one, and undo takes it up again', async () => {
   const items = [testItem(1), testItem(2)]
@@ -37,6 +39,38 @@ test('s puts the open enquiry off, which opens the next one, and undo takes it u
   expect(Date.parse(until ?? '') - Date.now()).toBeGreaterThan(5 * 86_400_000)
   fireEvent.keyDown(document.body, { key: 'z' })
   await waitFor(() => expect(server.calls('changeEnquiry').at(-1)?.body).toMatchObject({ snoozedUntil: null }))
+})
+
+test.each([
+  ['still to come', { snoozedUntil: tomorrow, dueAt: tomorrow }],
+  ['due already', { snoozedUntil: null, dueAt: yesterday }],
+])('undo gives a closed enquiry a reminder back that is %s', async (_, reminder) => {
+  const items = [testItem(1, { state: 'waiting', ...reminder }), testItem(2)]
+  const { server } = await showDesk(`/enquiries/${idOf(1)}`, inboxServer(items))
+  await screen.findByLabelText(enquiryTexts.body)
+  fireEvent.keyDown(document.body, { key: 'e' })
+  await screen.findByText(texts.changed(1, texts.states.closed))
+  fireEvent.keyDown(document.body, { key: 'z' })
+  await screen.findByText(deskTexts.undone)
+  const back = { state: 'waiting', snoozedUntil: reminder.dueAt }
+  expect(server.calls('changeEnquiry').at(-1)?.body).toEqual({ version: 2, ...back })
+})
+
+test('undo gives each of several closed ones its own reminder back, and puts none off that was not', async () => {
+  const waiting = { state: 'waiting', snoozedUntil: tomorrow, dueAt: tomorrow } as const
+  const { server } = await showDesk('/', inboxServer([testItem(1, waiting), testItem(2, { dueAt: tomorrow })]))
+  fireEvent.click(await screen.findByRole('button', { name: texts.views.all }))
+  for (const name of ['Person 1', 'Person 2']) fireEvent.click(await screen.findByLabelText(texts.select(name)))
+  fireEvent.change(screen.getByLabelText(texts.setState), { target: { value: 'closed' } })
+  await screen.findByText(texts.changed(2, texts.states.closed))
+  fireEvent.keyDown(document.body, { key: 'z' })
+  await screen.findByText(deskTexts.undone)
+  expect(server.calls('changeEnquiries').at(-1)?.body).toEqual({
+    items: [
+      { id: idOf(1), version: 2, state: 'waiting', snoozedUntil: tomorrow },
+      { id: idOf(2), version: 2, state: 'new' },
+    ],
+  })
 })
 
 test('what is put off is not among what waits for an answer, and has a view of its own', async () => {

@@ -1,10 +1,10 @@
-import { answerDelay, type EnquiryState, enquiryStates } from '#contract/staff/enquiries.ts'
+import { answerDelay, enquiryStates } from '#contract/staff/enquiries.ts'
 import { attachmentLimits } from '#contract/staff/messages.ts'
 import { isEmailAddress } from '../mail/emailAddress.ts'
 import { enqueueEmail } from '../mail/mailQueue.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Tx } from '../store/tables.ts'
-import { addEvent, changeEnquiry } from './changeEnquiry.ts'
+import { addEvent, changeEnquiry, type EnquiryEdit } from './changeEnquiry.ts'
 import { addToSearch } from './notes.ts'
 
 /** An answer by a member of staff to an enquirer. */
@@ -95,7 +95,7 @@ async function attachFiles(
   return files.length > attachmentLimits.count || together > attachmentLimits.together ? 'tooManyFiles' : 'done'
 }
 
-/** Takes an answer back that no mail server has got yet, and the state with it. Returns its enquiry if that was possible. */
+/** Takes an answer back that no mail server has got yet, with the state, and the reminder that it ended. Returns its enquiry if that was possible. */
 export async function cancelAnswer(tx: Tx, id: string, actor: string, now: number): Promise<string | undefined> {
   const answer = await tx
     .selectFrom('enquiry_answer')
@@ -115,24 +115,25 @@ export async function cancelAnswer(tx: Tx, id: string, actor: string, now: numbe
   // The files stay for the answer that is sent instead.
   await tx.updateTable('attachment').set({ answer_id: null }).where('answer_id', '=', id).execute()
   await tx.deleteFrom('enquiry_answer').where('id', '=', id).execute()
-  const before = await stateBeforeAnswers(tx, enquiry_id)
-  if (before) await changeEnquiry(tx, enquiry_id, { state: before }, actor, now)
+  const back = await wayBackFromAnswers(tx, enquiry_id)
+  if (back) await changeEnquiry(tx, enquiry_id, back, actor, now)
   await addEvent(tx, enquiry_id, actor, 'answerCancelled', now)
   await recordChange(tx, 'enquiry', enquiry_id, 'changed', now)
   return enquiry_id
 }
 
 /**
- * The state before the answer that made an enquiry an answered one, if neither that answer nor a later one is left, and nobody
- * has changed the state since; else `undefined`.
+ * The state before the answer that made an enquiry an answered one, with the reminder that it ended, if neither that answer nor
+ * a later one is left, and nobody has changed the state since; else `undefined`.
  */
-async function stateBeforeAnswers(tx: Tx, enquiryId: string): Promise<EnquiryState | undefined> {
+async function wayBackFromAnswers(tx: Tx, enquiryId: string): Promise<EnquiryEdit | undefined> {
   // Locks the row: of two who cancel the last two answers at once, the second sees what the first did.
-  await tx
+  const enquiry = await tx
     .updateTable('enquiry')
     .set(({ ref }) => ({ state: ref('state') }))
     .where('id', '=', enquiryId)
-    .execute()
+    .returning('snoozed_until')
+    .executeTakeFirst()
   const last = await tx
     .selectFrom('enquiry_event')
     .select(['kind', 'from_value', 'created_at'])
@@ -154,7 +155,26 @@ async function stateBeforeAnswers(tx: Tx, enquiryId: string): Promise<EnquirySta
     .where('created_at', '>=', last.created_at)
     .limit(1)
     .executeTakeFirst()
-  return left ? undefined : enquiryStates.find((one) => one === last.from_value)
+  const state = enquiryStates.find((one) => one === last.from_value)
+  if (left || !state) return undefined
+  // One that was set since stays.
+  if (enquiry?.snoozed_until !== null) return { state }
+  return { state, snoozedUntil: await reminderEndedAt(tx, enquiryId, last.created_at) }
+}
+
+/** The reminder that an answer of that moment ended, as ISO 8601; `undefined` if there was none. */
+async function reminderEndedAt(tx: Tx, enquiryId: string, time: number): Promise<string | undefined> {
+  const ended = await tx
+    .selectFrom('enquiry_event')
+    .select('from_value')
+    .where('enquiry_id', '=', enquiryId)
+    .where('kind', '=', 'snooze')
+    .where('to_value', '=', '')
+    .where('created_at', '=', time)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return ended?.from_value
 }
 
 /** Emails that an answer names; of a longer conversation the newest. */

@@ -53,7 +53,7 @@ export async function changeEnquiry(
   const { state = row.state, assignee = row.assignee, stage = row.stage } = edit
   const lost_reason = stage === 'lost' ? edit.lostReason || row.lost_reason : ''
   const tags = await tagChange(tx, id, edit.tags)
-  const snoozed_until = snoozeOf(row, edit, state, now)
+  const snoozed_until = snoozeOf(row, edit, state)
   const isPutOff = snoozed_until !== row.snoozed_until
   const isMoved = stage !== row.stage || lost_reason !== row.lost_reason
   const isSame = state === row.state && assignee === row.assignee && !isMoved && !tags && !isPutOff
@@ -79,8 +79,8 @@ export async function changeEnquiry(
     await writeTags(tx, id, tags.after)
     await addEvent(tx, id, actor, 'tags', now, tags.gone.join('\n'), tags.added.join('\n'))
   }
-  if (edit.snoozedUntil !== undefined && isPutOff)
-    await addEvent(tx, id, actor, 'snooze', now, timeText(row.snoozed_until), timeText(snoozed_until))
+  // Also if the state ended it: an answer that is cancelled gives it back from here.
+  if (isPutOff) await addEvent(tx, id, actor, 'snooze', now, timeText(row.snoozed_until), timeText(snoozed_until))
   await recordChange(tx, 'enquiry', id, 'changed', now)
   return 'done'
 }
@@ -96,16 +96,18 @@ export async function releaseEnquiries(tx: Tx, assignee: string, actor: string, 
   for (const { id } of rows) await changeEnquiry(tx, id, { assignee: '' }, actor, now)
 }
 
-/** A handled enquiry waits for nothing, unless the same change says until when. A time that is over puts nothing off. */
+/**
+ * A handled enquiry waits for nothing, unless the same change says until when. A time that is over puts nothing off, but what
+ * waits for the client is due since then: it may be a reminder that is given back, or one that was set without a connection.
+ */
 function snoozeOf(
   row: Pick<EnquiryRow, 'state' | 'snoozed_until'>,
   { snoozedUntil }: EnquiryEdit,
   state: EnquiryState,
-  now: number,
 ): number | null {
   if (snoozedUntil === undefined) return state !== row.state && handledStates.includes(state) ? null : row.snoozed_until
   const until = snoozedUntil === null ? 0 : Date.parse(snoozedUntil)
-  return until > now ? until : null
+  return until > 0 ? until : null
 }
 
 /** When the office is to act: by its promise to the client, or when a snooze ends if that is later; null if not at all. */

@@ -66,6 +66,39 @@ onEachInbox((inbox) => {
     expect((await put(9, { snoozedUntil: 'Tuesday' })).statusCode).toBe(400)
   })
 
+  test('a cancelled answer gives back the reminder that it ended, whether that is still to come or due already', async () => {
+    for (const wait of [20 * hour, 61 * hour]) {
+      const id = await inbox.enquire({})
+      const until = new Date(inbox.time + 60 * hour).toISOString()
+      const put = (version: number, change: object) =>
+        inbox.asha.call('changeEnquiry', { id, body: { version, ...change } })
+      await put(1, { state: 'waiting', snoozedUntil: until })
+      inbox.time += wait
+      const before = await inbox.detail(id)
+      const send = async () =>
+        (await inbox.asha.call('answerEnquiry', { id, body: { subject: 'Re', text: 'Yes' } })).json()
+      const cancel = async (sent: { id: string }) => (await inbox.ravi.call('cancelAnswer', sent)).json<EnquiryItem>()
+      const timesOf = ({ state, dueAt, snoozedUntil }: EnquiryItem) => ({ state, dueAt, snoozedUntil })
+      const first = await send()
+      expect(timesOf(await inbox.detail(id))).toEqual({ state: 'answered', dueAt: null, snoozedUntil: null })
+      expect(timesOf(await cancel(first))).toEqual(timesOf(before))
+      // One that was set after the answer stays.
+      const second = await send()
+      const later = new Date(inbox.time + 90 * hour).toISOString()
+      await put((await inbox.detail(id)).version, { snoozedUntil: later })
+      expect(timesOf(await cancel(second))).toEqual({ state: 'waiting', dueAt: later, snoozedUntil: later })
+    }
+  })
+
+  test('what waits for the client and is put off until a time that is over is due since then', async () => {
+    const id = await inbox.enquire({})
+    const over = new Date(inbox.time - hour).toISOString()
+    const body = { version: 1, state: 'waiting', snoozedUntil: over }
+    const changed = await inbox.asha.call('changeEnquiry', { id, body })
+    expect(changed.json()).toMatchObject({ state: 'waiting', snoozedUntil: null, dueAt: over })
+    expect((await inbox.list({ order: 'due' })).items.map((item) => item.id)).toEqual([id])
+  })
+
   test('the office sets its days and holidays, and nobody overwrites what a colleague set', async () => {
     const office = async () => (await inbox.asha.call('office')).json<OfficeSettings>()
     expect(await office()).toMatchObject({ version: 0, acknowledges: true })
