@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { keyOf, withMerged } from '../people/personKeys.ts'
+import { keyOf } from '../people/personKeys.ts'
 import type { Tables } from '../store/tables.ts'
 import { type Identity, identityOf } from './identity.ts'
 
@@ -16,16 +16,15 @@ const chunkSize = 400
 
 /** The records, and all others of the persons that members made of them. */
 export async function withMergedRecords(db: Kysely<Tables>, found: Found): Promise<Found> {
-  const keys = await keysOf(db, found)
-  const all = await mergedKeys(db, keys)
-  const others = all.filter((key) => !keys.has(key))
-  if (others.length === 0) return found
+  // Also those by which they were found: a number finds only some of an address's records.
+  const keys = await mergedKeys(db, await keysOf(db, found))
+  if (keys.length === 0) return found
   const { enquiries, comments, subscriptions, messages } = found
   return {
-    enquiries: [...new Set([...enquiries, ...(await recordsOf(db, 'enquiry', others))])].sort(),
-    comments: [...new Set([...comments, ...(await recordsOf(db, 'comment', others))])].sort(),
-    subscriptions: [...new Set([...subscriptions, ...(await withAddress(db, 'subscriber', others))])].sort(),
-    messages: [...new Set([...messages, ...(await withAddress(db, 'enquiry_message', others))])].sort(),
+    enquiries: [...new Set([...enquiries, ...(await recordsOf(db, 'enquiry', keys))])].sort(),
+    comments: [...new Set([...comments, ...(await recordsOf(db, 'comment', keys))])].sort(),
+    subscriptions: [...new Set([...subscriptions, ...(await withAddress(db, 'subscriber', keys))])].sort(),
+    messages: [...new Set([...messages, ...(await withAddress(db, 'enquiry_message', keys))])].sort(),
   }
 }
 
@@ -74,10 +73,15 @@ export async function keysOf(
   return keys
 }
 
+/** All keys of those of these persons who are merged. */
 async function mergedKeys(db: Kysely<Tables>, keys: ReadonlySet<string>): Promise<string[]> {
-  const all: string[] = []
-  for (const some of chunks([...keys])) all.push(...(await withMerged(db, some)))
-  return all
+  const all = new Set<string>()
+  for (const some of chunks([...keys])) {
+    const persons = db.selectFrom('person_key').select('person_id').where('key', 'in', some)
+    const rows = await db.selectFrom('person_key').select('key').where('person_id', 'in', persons).execute()
+    for (const { key } of rows) all.add(key)
+  }
+  return [...all]
 }
 
 async function recordsOf(db: Kysely<Tables>, table: 'enquiry' | 'comment', keys: readonly string[]): Promise<string[]> {

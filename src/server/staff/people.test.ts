@@ -113,6 +113,22 @@ onEachInbox((inbox) => {
     expect(exported).toMatchObject({ enquiries: [{ name: 'Sita' }], comments: [{ text: 'As it is' }] })
   })
 
+  test('a number finds, exports and erases all of a merged person, also what has it without the country', async () => {
+    const anil = await inbox.enquire({ email: 'anil@example.org', contactNumber: '+91 98200 12345' })
+    const local = await inbox.enquire({ email: 'anil@example.org', contactNumber: '09820012345' })
+    const other = await inbox.enquire({ email: 'anil.k@example.org', contactNumber: '+91-9820012345' })
+    // Of somebody else with the same telephone, who is not merged, the number finds what has it.
+    await inbox.enquire({ email: 'bina@example.org', contactNumber: '+91 98200 12345' })
+    const own = await inbox.enquire({ email: 'bina@example.org', contactNumber: '+91 98200 54321' })
+    await merge(anil, other)
+    const body = { kind: 'phone', value: '+919820012345' }
+    const expected = (await inbox.asha.call('findPerson', { body })).json()
+    expect(expected.enquiries).toBe(4)
+    expect(JSON.stringify((await inbox.asha.call('exportPerson', { body })).json().enquiries)).toContain(local)
+    await inbox.asha.call('erasePerson', { body: { ...body, expected } })
+    expect((await inbox.list({})).items.map(({ id }) => id)).toEqual([own])
+  })
+
   test('a reference erases that enquiry only, and the rest of the person stays one', async () => {
     const ids = []
     for (const name of ['a', 'b', 'c']) ids.push(await inbox.enquire({ email: `${name}@example.org` }))
