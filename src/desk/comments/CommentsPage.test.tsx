@@ -9,6 +9,7 @@ import { announceChange } from '../data/live.ts'
 import { dismissAll } from '../data/undo.ts'
 import { answer, type FakeServer } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
+import { testComment } from '../testing/testComments.ts'
 import { idOf } from '../testing/testEnquiries.ts'
 
 afterEach(() => {
@@ -18,29 +19,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
 })
-
-function testComment(number: number, changes: Partial<CommentItem> = {}): CommentItem {
-  return {
-    id: idOf(number),
-    article: 'blog3',
-    articleTitle: 'Repatriation of Funds',
-    articlePath: '/blogs/repatriation-of-funds-for-nris',
-    author: `Reader ${number}`,
-    email: '',
-    phone: '',
-    text: `Text ${number}`,
-    state: 'held',
-    heldBecause: 'links',
-    isProvider: false,
-    revision: 1,
-    at: '2026-01-01T10:00:00.000Z',
-    reports: [],
-    parent: null,
-    bannedUntil: null,
-    canBan: true,
-    ...changes,
-  }
-}
 
 /** A site with these comments, which can be moderated. */
 function withComments(items: CommentItem[]) {

@@ -5,6 +5,9 @@ import { errorText } from '../data/errorText.ts'
 import { announceChange } from '../data/live.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
 
+/** The server takes so many at a time. */
+const mostAtOnce = 200
+
 /** Decides about the comments, says so with a way back, and returns them as they are now. */
 export async function moderate(comments: readonly CommentItem[], action: ModerationAction): Promise<CommentItem[]> {
   try {
@@ -34,6 +37,14 @@ function actionFor(state: StaffCommentState | undefined): ModerationAction | und
   return state === 'held' ? 'hide' : state === 'deleted' ? 'delete' : undefined
 }
 
-function send(action: ModerationAction, items: readonly CommentItem[]): Promise<CommentsModerated> {
-  return call('moderateComments', { body: { action, items: items.map(({ id, revision }) => ({ id, revision })) } })
+async function send(action: ModerationAction, comments: readonly CommentItem[]): Promise<CommentsModerated> {
+  const all: CommentsModerated = { changed: [], conflicts: [], missing: [] }
+  for (let start = 0; start < comments.length; start += mostAtOnce) {
+    const items = comments.slice(start, start + mostAtOnce).map(({ id, revision }) => ({ id, revision }))
+    const part = await call<CommentsModerated>('moderateComments', { body: { action, items } })
+    all.changed.push(...part.changed)
+    all.conflicts.push(...part.conflicts)
+    all.missing.push(...part.missing)
+  }
+  return all
 }

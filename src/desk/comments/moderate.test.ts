@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deskTexts } from '#content/texts/staff/desk.ts'
+import { staffCommentTexts as texts } from '#content/texts/staff/lists.ts'
+import type { CommentModeration, CommentsModerated } from '#contract/staff/comments.ts'
+import { dismissAll, lastUndoable, notices, takeBack } from '../data/undo.ts'
+import { answer, type FakeServer, fakeServer } from '../testing/fakeServer.ts'
+import { testComment } from '../testing/testComments.ts'
+import { moderate } from './moderate.ts'
+
+let server: FakeServer
+beforeEach(() => {
+  server = fakeServer()
+  // Takes as many as the office's server does.
+  server.on('moderateComments', ({ body }): CommentsModerated | Response => {
+    const { items } = body as CommentModeration
+    if (items.length > 200) return answer(400, { message: 'Invalid length: Expected <=200' })
+    const changed = items.map(({ id, revision = 0 }) => ({ ...testComment(1), id, revision: revision + 1 }))
+    return { changed, conflicts: [], missing: [] }
+  })
+})
+afterEach(() => {
+  dismissAll()
+  vi.unstubAllGlobals()
+})
+
+const said = () => notices.get().map(({ text }) => text)
+const undo = async () => {
+  const last = lastUndoable()
+  if (last) await takeBack(last)
+}
+const sizes = () => server.calls('moderateComments').map(({ body }) => (body as CommentModeration).items.length)
+
+test('however many comments are chosen, all are decided, and undone again', async () => {
+  const comments = Array.from({ length: 450 }, (_, at) => testComment(at))
+  expect(await moderate(comments, 'delete')).toHaveLength(450)
+  expect([said(), sizes()]).toEqual([[texts.done.delete(450)], [200, 200, 50]])
+  await undo()
+  expect([said(), sizes()]).toEqual([[deskTexts.undone], [200, 200, 50, 200, 200, 50]])
+})
