@@ -62,6 +62,29 @@ test('several are deleted at once, and undo gives each its own state back', asyn
   await waitFor(() => expect(items.map(({ state }) => state)).toEqual(['held', 'shown', 'held']))
 })
 
+test.each([
+  [
+    'was decided by a colleague',
+    () => ({ changed: [], conflicts: [testComment(5, { state: 'shown', revision: 9 })], missing: [] }),
+    texts.partly(0, 1),
+  ],
+  ['cannot be reached', () => answer(503), deskTexts.databaseAway],
+])('taking an answer off the site again is not said to be done where it %s', async (_, outcome, said) => {
+  const reply = testComment(5, { isProvider: true, state: 'shown' })
+  const { server } = await showDesk('/comments', (prepared) => {
+    withComments([testComment(1, { state: 'shown' })])(prepared)
+    prepared.on('replyToComment', () => answer(201, reply))
+  })
+  fireEvent.click(await screen.findByRole('button', { name: texts.answer }))
+  fireEvent.change(await screen.findByLabelText(texts.answerLabel), { target: { value: 'Thank you.' } })
+  fireEvent.click(screen.getByRole('button', { name: texts.sendAnswer }))
+  await screen.findByText(texts.answered)
+  server.on('moderateComments', outcome)
+  fireEvent.click(screen.getByRole('button', { name: deskTexts.undo }))
+  await screen.findByText(said, { selector: '[role=status] *' })
+  expect(screen.queryByText(deskTexts.undone)).toBe(null)
+})
+
 test('after more comments are asked for, the focus is on the first of them, although the button is gone', async () => {
   await showDesk('/comments', (server) => {
     server.on('comments', ({ body }) => {

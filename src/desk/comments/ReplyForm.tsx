@@ -9,7 +9,7 @@ import { announceChange } from '../data/live.ts'
 import { announceDone } from '../data/undo.ts'
 import { useSubmit } from '../data/useSubmit.ts'
 import { Alert } from '../layout/Alert.tsx'
-import { moderate } from './moderate.ts'
+import { decide, partly } from './moderate.ts'
 
 /** Answers a comment on the site under the office's name. */
 export function ReplyForm({ comment, onDone }: { comment: CommentItem; onDone: () => void }) {
@@ -19,7 +19,9 @@ export function ReplyForm({ comment, onDone }: { comment: CommentItem; onDone: (
     const reply = await call<CommentItem>('replyToComment', { id: comment.id, body: { text: answer }, key })
     clear(answer)
     announceDone(texts.answered, async () => {
-      await moderate([reply], 'delete')
+      const undone = await decide('delete', [reply])
+      announceChange({ kind: 'comment', id: comment.id, what: 'changed' })
+      return partly(undone)
     })
     announceChange({ kind: 'comment', id: comment.id, what: 'changed' })
     onDone()

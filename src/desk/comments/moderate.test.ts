@@ -6,6 +6,7 @@ import type { CommentModeration, CommentsModerated } from '#contract/staff/comme
 import { dismissAll, lastUndoable, notices, takeBack } from '../data/undo.ts'
 import { answer, type FakeServer, fakeServer } from '../testing/fakeServer.ts'
 import { testComment } from '../testing/testComments.ts'
+import { idOf } from '../testing/testEnquiries.ts'
 import { moderate } from './moderate.ts'
 
 let server: FakeServer
@@ -37,4 +38,14 @@ test('however many comments are chosen, all are decided, and undone again', asyn
   expect([said(), sizes()]).toEqual([[texts.done.delete(450)], [200, 200, 50]])
   await undo()
   expect([said(), sizes()]).toEqual([[deskTexts.undone], [200, 200, 50, 200, 200, 50]])
+})
+
+test('where a colleague was faster with one of several, that is said in place of that all is undone', async () => {
+  await moderate([testComment(1), testComment(2, { state: 'shown' })], 'delete')
+  server.on('moderateComments', ({ body }) => {
+    const isMissing = (body as CommentModeration).action === 'approve'
+    return { changed: isMissing ? [] : [testComment(1)], conflicts: [], missing: isMissing ? [idOf(2)] : [] }
+  })
+  await undo()
+  expect(said()).toEqual([texts.partly(1, 1)])
 })

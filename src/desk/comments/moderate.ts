@@ -11,18 +11,19 @@ const mostAtOnce = 200
 /** Decides about the comments, says so with a way back, and returns them as they are now. */
 export async function moderate(comments: readonly CommentItem[], action: ModerationAction): Promise<CommentItem[]> {
   try {
-    const result = await send(action, comments)
+    const result = await decide(action, comments)
     const before = new Map(comments.map(({ id, state }) => [id, state]))
     const undo = async () => {
+      const undone = nothingModerated()
       for (const back of ['approve', 'hide', 'delete'] as const) {
         const items = result.changed.filter(({ id }) => actionFor(before.get(id)) === back)
-        if (items.length > 0) await send(back, items)
+        add(await decide(back, items), undone)
       }
       announceChange({ kind: 'comment', id: '', what: 'changed' })
+      return partly(undone)
     }
-    const left = result.conflicts.length + result.missing.length
-    const text = left > 0 ? texts.partly(result.changed.length, left) : texts.done[action](result.changed.length)
-    announceDone(text, result.changed.length > 0 ? undo : undefined)
+    const done = result.changed.length
+    announceDone(partly(result) ?? texts.done[action](done), done > 0 ? undo : undefined)
     announceChange({ kind: 'comment', id: '', what: 'changed' })
     return [...result.changed, ...result.conflicts]
   } catch (error) {
@@ -37,14 +38,28 @@ function actionFor(state: StaffCommentState | undefined): ModerationAction | und
   return state === 'held' ? 'hide' : state === 'deleted' ? 'delete' : undefined
 }
 
-async function send(action: ModerationAction, comments: readonly CommentItem[]): Promise<CommentsModerated> {
-  const all: CommentsModerated = { changed: [], conflicts: [], missing: [] }
+/** Decides about any number of comments, and says nothing. */
+export async function decide(action: ModerationAction, comments: readonly CommentItem[]): Promise<CommentsModerated> {
+  const all = nothingModerated()
   for (let start = 0; start < comments.length; start += mostAtOnce) {
     const items = comments.slice(start, start + mostAtOnce).map(({ id, revision }) => ({ id, revision }))
-    const part = await call<CommentsModerated>('moderateComments', { body: { action, items } })
-    all.changed.push(...part.changed)
-    all.conflicts.push(...part.conflicts)
-    all.missing.push(...part.missing)
+    add(await call<CommentsModerated>('moderateComments', { body: { action, items } }), all)
   }
   return all
+}
+
+/** How many were decided and how many not; `undefined` if all were. */
+export function partly({ changed, conflicts, missing }: CommentsModerated): string | undefined {
+  const left = conflicts.length + missing.length
+  return left > 0 ? texts.partly(changed.length, left) : undefined
+}
+
+function nothingModerated(): CommentsModerated {
+  return { changed: [], conflicts: [], missing: [] }
+}
+
+function add(part: CommentsModerated, all: CommentsModerated): void {
+  all.changed.push(...part.changed)
+  all.conflicts.push(...part.conflicts)
+  all.missing.push(...part.missing)
 }

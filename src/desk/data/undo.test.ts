@@ -37,7 +37,7 @@ test('an act is taken back once, however often it is asked for', async () => {
 
 test('what cannot be taken back says why, and the others are still there', async () => {
   announceDone('first', nothing)
-  announceDone('second', () => Promise.reject(new Error('refused')))
+  announceDone('second', (): Promise<void> => Promise.reject(new Error('refused')))
   await takeBack(lastUndoable() ?? expect.fail())
   expect(shown()).toEqual(['first', deskTexts.saveFailed])
 })

@@ -2,11 +2,14 @@ import { createStore } from '@tanstack/store'
 import { deskTexts as texts } from '#content/texts/staff/desk.ts'
 import { errorText } from './errorText.ts'
 
+/** Takes an act back. Says what became of that if a colleague was faster with a part of it; else it is undone. */
+export type Undo = () => Promise<void> | Promise<string | undefined>
+
 /** An act that is told of, and how to take it back. */
 export interface Done {
   id: number
   text: string
-  undo?: () => Promise<void>
+  undo?: Undo
   isError?: boolean
   /** Epoch milliseconds after which it can no longer be taken back. */
   until?: number
@@ -22,11 +25,7 @@ const mostAtOnce = 3
 let lastId = 0
 
 /** Says what was done, with the way back. */
-export function announceDone(
-  text: string,
-  undo?: () => Promise<void>,
-  more: Pick<Done, 'until' | 'waitsFor'> = {},
-): void {
+export function announceDone(text: string, undo?: Undo, more: Pick<Done, 'until' | 'waitsFor'> = {}): void {
   add({ text, ...(undo && { undo }), ...more })
 }
 
@@ -60,8 +59,7 @@ export async function takeBack(done: Done): Promise<void> {
   if (!done.undo || !notices.get().some(({ id }) => id === done.id)) return
   dismiss(done)
   try {
-    await done.undo()
-    announceDone(texts.undone)
+    announceDone((await done.undo()) ?? texts.undone)
   } catch (error) {
     announceFailure(errorText(error))
   }

@@ -126,6 +126,18 @@ test('several are moved at once, and undo gives each its own state back', async 
   expect(items.map(({ state }) => state)).toEqual(['new', 'inProgress', 'new'])
 })
 
+test('undo says so where a colleague was faster with one of several, and is not said to be done', async () => {
+  const { server } = await showDesk('/', inboxServer([testItem(1), testItem(2)]))
+  for (const name of ['Person 1', 'Person 2']) fireEvent.click(await screen.findByLabelText(texts.select(name)))
+  fireEvent.change(screen.getByLabelText(texts.setState), { target: { value: 'spam' } })
+  await screen.findByText(texts.changed(2, texts.states.spam))
+  const theirs = testItem(2, { state: 'closed', version: 3 })
+  server.on('changeEnquiries', () => ({ changed: [testItem(1, { version: 3 })], conflicts: [theirs], missing: [] }))
+  fireEvent.click(screen.getByRole('button', { name: deskTexts.undo }))
+  await screen.findByText(texts.partlyChanged(1, 1))
+  expect(screen.queryByText(deskTexts.undone)).toBe(null)
+})
+
 test('where the server is away the inbox says so and what it shows stays; back again, it loads', async () => {
   const items = [testItem(2)]
   const { server } = await showDesk('/', inboxServer(items))

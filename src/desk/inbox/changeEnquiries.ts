@@ -28,20 +28,26 @@ export async function changeEnquiries(items: readonly EnquiryItem[], change: Cha
         if (!old) return []
         return [{ id, version, ...wayBack(old, changeOf(old)) }]
       })
-      await send(back)
+      const undone = await send(back)
       announceChange({ kind: 'enquiry', id: '', what: 'changed' })
+      return partly(undone)
     }
-    const left = result.conflicts.length + result.missing.length
     const done = result.changed.length
     const [first] = items
-    const text = left > 0 || !first ? texts.partlyChanged(done, left) : describeEdit(done, changeOf(first))
-    announceDone(text, done > 0 ? undo : undefined)
+    const text = partly(result) ?? (first && describeEdit(done, changeOf(first)))
+    if (text) announceDone(text, done > 0 ? undo : undefined)
     announceChange({ kind: 'enquiry', id: '', what: 'changed' })
     return result
   } catch (error) {
     announceFailure(errorText(error))
     return { changed: [], conflicts: [] }
   }
+}
+
+/** How many were changed and how many not; `undefined` if all were. */
+function partly({ changed, conflicts, missing }: EnquiriesChanged): string | undefined {
+  const left = conflicts.length + missing.length
+  return left > 0 ? texts.partlyChanged(changed.length, left) : undefined
 }
 
 async function send(items: ReadonlyArray<EnquiryEdit & { id: string; version: number }>): Promise<EnquiriesChanged> {
