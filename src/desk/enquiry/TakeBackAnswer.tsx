@@ -1,35 +1,33 @@
 import { useState } from 'react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
-import type { EnquiryAnswer } from '#contract/staff/enquiries.ts'
+import type { EnquiryAnswer, EnquiryDetail } from '#contract/staff/enquiries.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { beginAttempt } from '../data/attempts.ts'
 import { call, isAway } from '../data/call.ts'
-import { fillField, readDraft } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceChange } from '../data/live.ts'
 import { announceDone, announceFailure, dismissWaiting } from '../data/undo.ts'
+import { useSession } from '../data/useSession.ts'
 import { focusComposer } from './composerMode.ts'
-import { joinedWords } from './useAnswer.ts'
+import { putBack } from './putBack.ts'
+import { signatureFor, signed } from './signature.ts'
 
 interface TakeBackAnswerProps {
-  enquiryId: string
+  enquiry: EnquiryDetail
   answer: EnquiryAnswer
 }
 
 /**
  * Takes back an answer that has not gone out, however long it waits: for the scan of its files, or for a mail server that is
- * away. Its words and files are in the composer again.
+ * away. Words, files and what was chosen for it are in the composer again.
  */
-export function TakeBackAnswer({ enquiryId, answer }: TakeBackAnswerProps) {
+export function TakeBackAnswer({ enquiry, answer }: TakeBackAnswerProps) {
+  const { signatures } = useSession()
   const [busy, setBusy] = useState(false)
   const restore = () => {
-    const draft = `answer:${enquiryId}`
-    const text = joinedWords(answer.text, readDraft(draft))
-    fillField(draft, text)
-    fillField(`subject:${enquiryId}`, answer.subject)
-    const { attachments } = answer
-    fillField(`files:${enquiryId}`, attachments.length > 0 ? JSON.stringify(attachments) : '')
-    return { draft, text }
+    const { subject, text, attachments: files } = answer
+    const isUnsigned = signed(text, signatureFor(enquiry.page, signatures)) !== text
+    return putBack(enquiry.id, { subject, text, keepState: keptState(enquiry, answer), files, isUnsigned })
   }
   const takeBack = async () => {
     if (busy) return
@@ -44,15 +42,12 @@ export function TakeBackAnswer({ enquiryId, answer }: TakeBackAnswerProps) {
     } catch (reason) {
       if (isAway(reason)) {
         // It may be cancelled all the same. With the version from before, sending it again asks first if it is not.
-        const { draft, text } = restore()
-        const { subject, attachments } = answer
-        const words = { subject, text, keepState: false, attachments: attachments.map(({ id }) => id) }
-        beginAttempt(draft, JSON.stringify(words), answer.version - 1)
+        beginAttempt(`answer:${enquiry.id}`, JSON.stringify(restore()), answer.version - 1)
       }
       announceFailure(errorText(reason))
       setBusy(false)
     }
-    announceChange({ kind: 'enquiry', id: enquiryId, what: 'changed' })
+    announceChange({ kind: 'enquiry', id: enquiry.id, what: 'changed' })
   }
   return (
     <Button
@@ -67,4 +62,10 @@ export function TakeBackAnswer({ enquiryId, answer }: TakeBackAnswerProps) {
       {texts.takeBack}
     </Button>
   )
+}
+
+/** Whether the answer was sent without marking the enquiry as answered. */
+function keptState({ events }: EnquiryDetail, { author, at }: EnquiryAnswer): boolean {
+  const sent = events.find((event) => event.kind === 'answer' && event.actor === author && event.at === at)
+  return sent !== undefined && sent.to !== 'answered'
 }

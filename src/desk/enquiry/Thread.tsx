@@ -33,7 +33,7 @@ export function Thread({ enquiry }: { enquiry: EnquiryDetail }) {
       {threadOf(enquiry).map((entry) => {
         if (entry.kind === 'message') return <Message key={entry.id} message={entry.message} client={client} />
         if (entry.kind === 'answer')
-          return <Answer key={entry.id} of={enquiry.id} answer={entry.answer} waits={waits(entry.id)} />
+          return <Answer key={entry.id} of={enquiry} answer={entry.answer} waits={waits(entry.id)} />
         return (
           <Bubble
             key={entry.id}
@@ -51,7 +51,7 @@ export function Thread({ enquiry }: { enquiry: EnquiryDetail }) {
   )
 }
 
-function Answer({ of, answer, waits }: { of: string; answer: EnquiryAnswer; waits: boolean }) {
+function Answer({ of, answer, waits }: { of: EnquiryDetail; answer: EnquiryAnswer; waits: boolean }) {
   const { scansFiles = false } = useSession()
   return (
     <Bubble
@@ -65,7 +65,7 @@ function Answer({ of, answer, waits }: { of: string; answer: EnquiryAnswer; wait
       <Subject text={answer.subject} />
       <LongText text={answer.text} />
       <Attachments files={answer.attachments} />
-      {answer.canCancel && !waits && <TakeBackAnswer enquiryId={of} answer={answer} />}
+      {answer.canCancel && !waits && <TakeBackAnswer enquiry={of} answer={answer} />}
       {answer.error && (
         <chakra.div textStyle="meta" color="err" mt="2" overflowWrap="anywhere">
           {answer.error}

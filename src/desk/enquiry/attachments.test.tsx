@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
+import type { EnquiryAnswer } from '#contract/staff/enquiries.ts'
 import type { Attachment, EnquiryMessage } from '#contract/staff/messages.ts'
-import { owner } from '../testing/fakeServer.ts'
+import { dropDrafts, fillField } from '../data/drafts.ts'
+import { dismissAll } from '../data/undo.ts'
+import { answer, owner } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
-import { idOf, testDetail } from '../testing/testEnquiries.ts'
+import { idOf, testDetail, testItem } from '../testing/testEnquiries.ts'
 
 afterEach(() => {
   cleanup()
+  dropDrafts()
+  dismissAll()
   vi.unstubAllGlobals()
 })
 
@@ -55,4 +60,33 @@ test('a picture of a kind that browsers draw can be shown; another says that it 
   screen.getByRole('button', { name: `${texts.showPicture} passport.jpg` })
   screen.getByText(texts.pictureNotShown)
   expect(document.querySelector('img[src*="attachments"]')).toBe(null)
+})
+
+test('an answer that is taken back keeps its files beside those added since, and what was chosen for it', async () => {
+  const id = idOf(1)
+  const [deed, plan] = [file(7, 'deed.pdf'), file(8, 'plan.pdf')]
+  const at = new Date(60_000).toISOString()
+  const waiting: EnquiryAnswer = {
+    ...{ id: idOf(9), author: owner.address, subject: 'About the deed', text: 'Here it is.', at, version: 2 },
+    ...{ delivery: 'waiting', error: null, cancelUntil: null, canCancel: true, attachments: [deed] },
+  }
+  const sent = { id: 'event-1', at, actor: owner.address, kind: 'answer', from: 'new', to: 'new' } as const
+  const { server } = await showDesk(
+    `/enquiries/${id}`,
+    (prepared) => {
+      prepared.on('enquiry', () => testDetail(1, { answers: [waiting], events: [sent] }))
+      prepared.on('cancelAnswer', () => testItem(1))
+      prepared.on('answerEnquiry', () => answer(201, { id: 'answer-1' }))
+    },
+    { ...owner, signatures: { en: 'Asha Rao' } },
+  )
+  fireEvent.focus(await screen.findByLabelText(texts.body))
+  act(() => fillField(`files:${id}`, JSON.stringify([plan])))
+  fireEvent.click(screen.getByRole('button', { name: texts.takeBack }))
+  await screen.findByText(texts.takenBack)
+  fireEvent.click(screen.getByRole('button', { name: texts.send }))
+  await waitFor(() => expect(server.calls('answerEnquiry')).toHaveLength(1))
+  // It had gone without a signature.
+  const again = { subject: waiting.subject, text: waiting.text, keepState: true, attachments: [deed.id, plan.id] }
+  expect(server.calls('answerEnquiry')[0]?.body).toMatchObject(again)
 })

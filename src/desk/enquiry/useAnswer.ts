@@ -10,7 +10,7 @@ import {
 } from '#contract/staff/enquiries.ts'
 import { type Attempt, beginAttempt, endAttempt } from '../data/attempts.ts'
 import { CallError, call, isAway } from '../data/call.ts'
-import { readDraft, useDraft } from '../data/drafts.ts'
+import { useDraft } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceChange } from '../data/live.ts'
 import { announceDone } from '../data/undo.ts'
@@ -19,6 +19,7 @@ import { useSession } from '../data/useSession.ts'
 import { canQueue, dropFromQueue, queueAnswer } from '../offline/queue.ts'
 import type { AnswerWords } from '../offline/queueItem.ts'
 import { useAnswerBase } from './answerBase.ts'
+import { putBack } from './putBack.ts'
 import { signatureFor, signed } from './signature.ts'
 import { deliveryOf } from './thread.ts'
 import { useFiles } from './useFiles.ts'
@@ -57,22 +58,16 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
     files.show([])
     endAttempt(draft, attempt)
   }
-  const restore = (words: AnswerWords): AnswerWords => {
-    const restored = joinedWords(words.text, readDraft(draft))
-    setText(restored)
-    setSubject(words.subject)
-    setKeep(words.keepState ? 'yes' : '')
-    setUnsigned(unsigned)
-    files.show(files.files.filter((file) => words.attachments.includes(file.id)))
-    return { ...words, text: restored }
-  }
+  /** The rest of the answer, as it is in its fields. */
+  const rest = { files: files.files, isUnsigned: unsigned !== '' }
+  const restore = (words: AnswerWords): AnswerWords => putBack(id, { ...words, ...rest })
   const changed = () => announceChange({ kind: 'enquiry', id, what: 'changed' })
 
   /** The words as the client gets them: with the signature, which stays out of the field. */
   const withSignature = (words: AnswerWords): AnswerWords => ({ ...words, text: signed(words.text, signature) })
 
   const letWait = async (words: AnswerWords, attempt: Attempt) => {
-    await queueAnswer(enquiry, withSignature(words), attempt, address)
+    await queueAnswer(enquiry, withSignature(words), { ...attempt, ...rest }, address)
     clear(attempt)
     const takeOut = async () => {
       await dropFromQueue(attempt.key)
@@ -159,10 +154,4 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
     keepText: () => setOvertaken(undefined),
     send,
   }
-}
-
-/** An answer that was taken back, above what was typed since it was sent. */
-export function joinedWords(text: string, typed: string): string {
-  if (!typed.trim()) return text
-  return typed.startsWith(text) ? typed : `${text}\n\n${typed}`
 }

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { offlineTexts as texts } from '#content/texts/staff/offline.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
-import { readDraft, takeDraft, writeDraft } from '../data/drafts.ts'
 import { announceChange } from '../data/live.ts'
 import { Conflict } from '../enquiry/Conflict.tsx'
 import { changeEnquiry, type EnquiryClash } from '../enquiry/changeEnquiry.ts'
+import { putBack } from '../enquiry/putBack.ts'
 import { ButtonLink } from '../layout/ButtonLink.tsx'
 import { dropFromQueue, queueState } from './queue.ts'
-import type { QueueItem, WaitingAnswer } from './queueItem.ts'
+import type { QueueItem } from './queueItem.ts'
 
 /** Counts what waits for the connection, and shows what the server did not take, for its writer to decide. */
 export function QueueBar() {
@@ -65,7 +65,8 @@ function Refused({ item }: { item: QueueItem }) {
           to="/enquiries/$id"
           params={{ id: item.id }}
           onClick={() => {
-            putBack(item)
+            const { id, what, files = [], isUnsigned = false } = item
+            putBack(id, { ...what, files, isUnsigned })
             void drop()
           }}
         >
@@ -94,16 +95,6 @@ function Refused({ item }: { item: QueueItem }) {
       )}
     </Flex>
   )
-}
-
-/** Puts an answer that was not sent back into its field, above what was typed since. */
-function putBack({ id, what }: WaitingAnswer): void {
-  const typed = readDraft(`answer:${id}`)
-  const words = { [`answer:${id}`]: typed ? `${what.text}\n\n${typed}` : what.text, [`subject:${id}`]: what.subject }
-  for (const [name, text] of Object.entries(words)) {
-    writeDraft(name, text)
-    takeDraft(name, text)
-  }
 }
 
 function sentence({ kind, name, refused }: QueueItem): string {

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
 import { offlineTexts as texts } from '#content/texts/staff/offline.ts'
 import { idempotencyHeader } from '#contract/calls.ts'
-import { dropDrafts, readDraft } from '../data/drafts.ts'
+import { dropDrafts, fillField, readDraft } from '../data/drafts.ts'
 import { announceChange } from '../data/live.ts'
 import { serverState } from '../data/serverState.ts'
 import { sessionState } from '../data/session.ts'
@@ -46,14 +46,15 @@ function prepare(server: FakeServer) {
 }
 
 /** An enquiry that this device has, whose connection then breaks. */
-async function showOffline() {
+async function showOffline(session = owner) {
   stop = keepOffline()
-  const shown = await showDesk(`/enquiries/${id}`, prepare)
-  sessionState.setState(() => ({ status: 'in', session: owner }))
+  const shown = await showDesk(`/enquiries/${id}`, prepare, session)
+  sessionState.setState(() => ({ status: 'in', session }))
   await waitFor(async () => expect(await vaultState.get()?.names('enquiry:')).toHaveLength(1))
   shown.server.goAway(true)
   return shown
 }
+const testFile = (number: number, name: string) => ({ id: idOf(number), name, type: 'application/pdf', bytes: 1000 })
 const body = () => screen.findByLabelText<HTMLTextAreaElement>(enquiryTexts.body)
 const sendOffline = async (text: string) => {
   fireEvent.change(await body(), { target: { value: text } })
@@ -102,6 +103,47 @@ test('where a colleague was faster, the answer that waited is not sent and goes 
   fireEvent.click(screen.getByText(texts.backToField))
   await waitFor(async () => expect((await body()).value).toBe('Mine'))
   await waitFor(() => expect(queueState.get()).toEqual([]))
+})
+
+test('an answer that was not sent goes back with its files, beside those added since, and what was ticked for it', async () => {
+  const { server } = await showOffline({ ...owner, signatures: { en: 'Asha Rao' } })
+  const [deed, plan] = [testFile(7, 'deed.pdf'), testFile(8, 'plan.pdf')]
+  fireEvent.focus(await body())
+  act(() => fillField(`files:${id}`, JSON.stringify([deed])))
+  for (const label of [enquiryTexts.keepState, enquiryTexts.signatureFollows])
+    fireEvent.click(screen.getByLabelText(label, { selector: 'input' }))
+  await sendOffline('See the deed.')
+  await waitFor(() => expect(screen.queryByText('deed.pdf')).toBe(null))
+  act(() => fillField(`files:${id}`, JSON.stringify([plan])))
+  const theirs = testItem(1, { assignee: 'ravi@office.example', version: 2 })
+  server.on('answerEnquiry', () => answer(409, { message: 'changed', yours: null, theirs }))
+  back(server)
+  fireEvent.click(await screen.findByText(texts.backToField))
+  await waitFor(() => expect(queueState.get()).toEqual([]))
+  await screen.findByText('deed.pdf')
+  server.on('answerEnquiry', () => answer(201, { id: 'answer-1' }))
+  fireEvent.click(screen.getByRole('button', { name: enquiryTexts.send }))
+  const sent = { subject: expect.any(String), text: 'See the deed.', keepState: true, attachments: [deed.id, plan.id] }
+  await waitFor(() => expect(server.calls('answerEnquiry').at(-1)?.body).toMatchObject(sent))
+})
+
+test('an answer that an older version of the page kept without its files goes back with its words', async () => {
+  await showOffline()
+  const what = { subject: 'Re', text: 'Mine', keepState: false, attachments: [idOf(7)] }
+  const at = new Date().toISOString()
+  const item = {
+    kind: 'answer',
+    key: idOf(9),
+    id,
+    name: 'Person 1',
+    author: owner.address,
+    at,
+    what,
+    version: 1,
+  } as const
+  act(() => queueState.setState(() => [{ ...item, refused: 'conflict' }]))
+  fireEvent.click(await screen.findByText(texts.backToField))
+  await waitFor(async () => expect((await body()).value).toBe('Mine'))
 })
 
 test('what is done after an answer that waits goes on from it', async () => {

@@ -54,14 +54,13 @@ export async function queueNote(enquiry: EnquiryItem, text: string, key: string,
 export async function queueAnswer(
   enquiry: EnquiryItem,
   what: AnswerWords,
-  { key, version }: { key: string; version: number },
+  { key, version, files, isUnsigned }: Required<Pick<WaitingAnswer, 'key' | 'version' | 'files' | 'isUnsigned'>>,
   author: string,
 ): Promise<void> {
   const { id } = enquiry
   const item: WaitingAnswer = {
     ...{ kind: 'answer', key, id, name: nameOf(enquiry), author, at: now() },
-    what,
-    version,
+    ...{ what, version, files, isUnsigned },
   }
   await alone((items) => (items.some((one) => one.key === key) ? items : [...items, item]))
 }

@@ -1,4 +1,5 @@
 import type { EnquiryAnswer, EnquiryDetail, EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
+import type { Attachment } from '#contract/staff/messages.ts'
 
 interface Waiting {
   /** Idempotency key, so that a note or an answer whose confirmation was lost counts once. */
@@ -36,6 +37,9 @@ export interface AnswerWords {
 export interface WaitingAnswer extends Waiting {
   kind: 'answer'
   what: AnswerWords
+  /** As its fields had them, to be put back; absent in what an older version of this page kept. */
+  files?: readonly Attachment[]
+  isUnsigned?: boolean
   /** The version that was answered. */
   version: number
   theirs?: EnquiryItem
