@@ -56,6 +56,8 @@ export interface HealthAnswer {
   } | null
   /** When `desk backup` last succeeded; `null` if never. */
   lastBackup: string | null
+  /** Older than `BACKUP_ALERT_HOURS` allows: what the alerts and `desk doctor` call late. */
+  isBackupLate: boolean
   /** Since the start of this server: requests refused because of a limit. */
   refusedByLimits: number
   startedAt: string

@@ -15,9 +15,6 @@ import { Loading } from '../layout/Loading.tsx'
 import { Screen } from '../layout/Screen.tsx'
 import { Emails } from './Emails.tsx'
 
-/** Older than this, a backup is a cause for concern. */
-const backupDue = 36 * 3_600_000
-
 /** Whether the office's machine does its work: mail, backup, disk, versions. */
 export default function HealthPage() {
   const { may } = useSession()
@@ -44,8 +41,9 @@ const grid = {
 } as const
 
 function Figures({ health }: { health: HealthAnswer }) {
-  const { mail, versions, lastBackup, freeBytes } = health
-  const isOld = lastBackup === null || Date.now() - Date.parse(lastBackup) > backupDue
+  const { mail, versions, lastBackup, isBackupLate, freeBytes } = health
+  // Without any backup neither colour is true: another tool may make them, and the server cannot know.
+  const backupTone = isBackupLate ? 'err' : lastBackup === null ? undefined : 'ok'
   return (
     <>
       <Section title={texts.machine}>
@@ -58,7 +56,7 @@ function Figures({ health }: { health: HealthAnswer }) {
           <Figure
             name={texts.backup}
             value={lastBackup === null ? texts.never : texts.ago(ago(lastBackup))}
-            tone={isOld ? 'err' : 'ok'}
+            tone={backupTone}
           />
           <Figure
             name={texts.disk}

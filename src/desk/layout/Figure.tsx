@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react'
 interface FigureProps {
   name: string
   value: string
-  tone?: 'ok' | 'err'
+  tone?: 'ok' | 'err' | undefined
 }
 
 /** One number or state with its name, under a rule as the margin figures of an article. */

@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import type { AuditAnswer, EmailPage } from '#contract/staff/operation.ts'
+import type { AuditAnswer, EmailPage, HealthAnswer } from '#contract/staff/operation.ts'
+import { Health } from '../alerts/health.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { EnvReader } from '../envReader.ts'
 import { NewestPages } from '../site/builtPages.ts'
+import { openSqlite } from '../store/sqlite.ts'
 import { readStaff } from './members.ts'
 import { owner, staff, type TestBrowser, type TestDesk, testDesk } from './testing/testDesk.ts'
 
@@ -36,9 +38,25 @@ test('health names versions, the mail queue, the disk and the last backup', asyn
     databaseKind: 'SQLite',
     mail: { configured: false, waiting: 1, dead: 0, held: 0 },
     lastBackup: new Date(at).toISOString(),
+    isBackupLate: false,
     refusedByLimits: 0,
     versions: { product: '1.2.3', node: process.versions.node, database: expect.stringMatching(/^3\./) },
   })
+})
+
+test('a backup is late in the workplace when the alerts call it late, after the hours that the settings allow', async () => {
+  let now = Date.now()
+  const store = openSqlite(':memory:')
+  const health = new Health(store, { mailConfigured: false, backupHours: 50, now: () => now, onError: () => undefined })
+  const other = await testDesk({ store, options: { health } })
+  const isLate = async () => (await (await other.signedIn(owner)).call('health')).json<HealthAnswer>().isBackupLate
+  await store.write((tx) => recordAudit(tx, 'root', 'backup', '', now))
+  const hour = 3_600_000
+  now += 49 * hour
+  expect(await isLate()).toBe(false)
+  now += 2 * hour
+  expect(await isLate()).toBe(true)
+  await other.close()
 })
 
 test('emails are listed by state with what they are about, and each is sent again, released or discarded', async () => {

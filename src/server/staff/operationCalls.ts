@@ -34,7 +34,7 @@ export function addOperationCalls(app: FastifyInstance, desk: Desk): void {
 
 async function healthAnswer({ backend, health, requests, version, startedAt }: Desk): Promise<HealthAnswer> {
   const { store } = backend
-  const { database, disk, freeBytes, mail, lastBackup } = await health.report()
+  const { database, disk, freeBytes, mail, lastBackup, isBackupLate } = await health.report()
   const refused = (requests?.values ?? []).filter(([{ status }]) => status === '429')
   return {
     database,
@@ -51,6 +51,7 @@ async function healthAnswer({ backend, health, requests, version, startedAt }: D
         }
       : null,
     lastBackup: lastBackup === undefined ? null : new Date(lastBackup).toISOString(),
+    isBackupLate,
     refusedByLimits: refused.reduce((sum, [, count]) => sum + count, 0),
     startedAt: new Date(startedAt).toISOString(),
     versions: {
