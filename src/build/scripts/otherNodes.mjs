@@ -5,8 +5,9 @@ import { delimiter, join, resolve } from 'node:path'
 /** The versions that `engines` allows and that people install: the suite runs on each of them. */
 const majors = [20, 22, 24, 26]
 
-/** The version that the documents name: the suite runs on it unless NODE_VERSIONS says otherwise. */
+/** Unless NODE_VERSIONS says otherwise: the version that the documents name or, where that runs already, the oldest of `engines`. */
 const named = 24
+const oldest = 20
 
 /**
  * Runs the unit tests, the backend's on SQLite only, on other major versions of Node.js than the one that runs this, one after
@@ -24,10 +25,11 @@ export async function testOnOtherNodes(steps) {
  * @param {string | undefined} wanted @param {string} running
  */
 export function chosenMajors(wanted, running) {
-  const chosen = wanted ? wanted.split(',').map(Number) : [named]
+  const own = Number.parseInt(running, 10)
+  const chosen = wanted ? wanted.split(',').map(Number) : [own === named ? oldest : named]
   const unknown = chosen.filter((major) => !majors.includes(major))
   if (unknown.length > 0) throw new Error(`NODE_VERSIONS names ${unknown}; the versions are ${majors}.`)
-  return chosen.filter((major) => major !== Number.parseInt(running, 10))
+  return chosen.filter((major) => major !== own)
 }
 
 /** Installs the newest release of a major version and answers a PATH on which it comes first. @param {number} major */
