@@ -23,7 +23,7 @@ export function loadSharedStyles(cache: EmotionCache): void {
     document.removeEventListener('load', loaded, true)
     if (target.sheet) note(target.sheet, cache)
   }
-  // On the document: where the line drops the link, a copy takes its place (earlyRecovery.ts).
+  // On the document: where the line drops the link, a copy takes its place (startApp.ts).
   document.addEventListener('load', loaded, true)
   // Behind all others: before one that has faces of fonts, layers make Chromium load these anew, and text is in the fallback.
   document.body.append(
