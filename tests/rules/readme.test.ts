@@ -40,6 +40,13 @@ test('the README names every package that the tests install on Debian', () => {
   }
 })
 
+test('the editor’s guide says what each check of `npm run content` asks for', () => {
+  const [, table = ''] = read('src/content/README.md').split('| Test | What it asks |')
+  const rows = [...table.matchAll(/^\| (`.*?`) \|/gm)].map(([, names = '']) => names).join()
+  const checks = readdirSync('tests/rules/content').flatMap((file) => /^(\w+)\.test\.ts$/.exec(file)?.[1] ?? [])
+  expect(checks.filter((name) => !rows.includes(`\`${name}\``))).toEqual([])
+})
+
 /** Pages for who takes over. In recipes, `fees` stands for what a reader adds, and a language may have been left out. */
 const guides = [
   'CONTRIBUTING.md',
