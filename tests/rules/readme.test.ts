@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '#content/languages.ts'
 import { oldestBrowsers } from '../../src/build/prerender/oldestBrowsers.ts'
-import { read } from './sources.ts'
+import { read, sourceFiles } from './sources.ts'
 
 test('SC-07 the README tells owners about serviceQueryForm and both of its values', () => {
   const readme = read('README.md')
@@ -67,6 +67,28 @@ test('every file that the guides for developers name exists, below src or at the
     const isGone = (path: string) => !existsSync(path) && !existsSync(join('src', path))
     const isHere = (path: string) => !/\bfees\b/i.test(path) && !isOfLeftLanguage(path)
     return [...named.filter(isHere), ...linked].filter(isGone).map((path) => `${guide}: ${path}`)
+  })
+  expect(gone).toEqual([])
+})
+
+/** Pages of the rooms themselves; other Markdown below src is what the site says. */
+const ofRooms = sourceFiles('src', { endings: ['md'] }).filter((file) => !/^src\/content\/.+\//.test(file))
+const everyFile = sourceFiles('src', { endings: ['tsx?', 'mjs', 'css'] })
+
+test('every file that the page of a room names is there, a bare name in the room itself, and every link leads to one', () => {
+  const gone = ofRooms.flatMap((page) => {
+    const text = read(page)
+    const room = `${page.split('/').slice(0, 2).join('/')}/`
+    const named = [...text.matchAll(/`#?((?:[\w$-]+\/)*[\w$.-]+\.(?:tsx?|mjs|css))`/g)].map(([, path = '']) => path)
+    // Examples of links stand in code.
+    const linked = [...text.replace(/`[^`\n]*`/g, '').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = '']) => path)
+    const isInRoom = (path: string) => everyFile.some((file) => file.startsWith(room) && file.endsWith(`/${path}`))
+    const isThere = (path: string) =>
+      ['.', 'src', dirname(page)].some((folder) => existsSync(join(folder, path))) || isInRoom(path)
+    return [
+      ...named.filter((path) => !isThere(path) && !isOfLeftLanguage(path)),
+      ...linked.filter((path) => !existsSync(join(dirname(page), path))),
+    ].map((path) => `${page}: ${path}`)
   })
   expect(gone).toEqual([])
 })
