@@ -29,9 +29,6 @@ test('nothing silences the compiler or the linter, and no test is skipped', () =
 const sleeping = [
   // Kills the server at a random moment: there the time is the fault, and nothing is waited for.
   'tests/fault-injection/killRounds.ts',
-  // Still to await an event instead.
-  'src/site/features/outbox-panel/OutboxPanel.test.tsx',
-  'src/device/outbox/triggers.test.ts',
 ]
 
 test('no test sleeps for a fixed time: it waits for a condition, or for what comes after that which must not happen', () => {
