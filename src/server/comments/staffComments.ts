@@ -4,6 +4,7 @@ import { dialledIn } from '#contract/phoneNumbers.ts'
 import type { CommentItem, CommentList, CommentPage } from '#contract/staff/comments.ts'
 import { searchWords } from '../enquiries/searchText.ts'
 import { siteArticles } from '../site/siteArticles.ts'
+import { formatPosition, type ListPosition, parsePosition } from '../store/listPosition.ts'
 import type { CommentRow, Tables } from '../store/tables.ts'
 import { knownNetworks } from './networkBans.ts'
 
@@ -37,13 +38,15 @@ export async function listComments(
     found.push(...rows.filter((row) => matches(row, words)))
     if (found.length > limit) {
       const shown = found.slice(0, limit)
-      return { items: await commentItems(db, shown, now), next: positionOf(shown.at(-1)) }
+      const last = shown.at(-1)
+      return { items: await commentItems(db, shown, now), next: last ? formatPosition(positionOf(last)) : null }
     }
-    if (rows.length < size) return { items: await commentItems(db, found, now), next: null }
-    after = parsePosition(positionOf(rows.at(-1)) ?? '')
+    const end = rows.at(-1)
+    if (rows.length < size || !end) return { items: await commentItems(db, found, now), next: null }
+    after = positionOf(end)
     await new Promise(setImmediate)
   }
-  return { items: await commentItems(db, found, now), next: after ? `${after.at}.${after.id}` : null }
+  return { items: await commentItems(db, found, now), next: after ? formatPosition(after) : null }
 }
 
 /** A comment and its conversation in order of arrival; `undefined` if there is none. */
@@ -93,12 +96,7 @@ export async function commentCounts(db: Kysely<Tables>): Promise<{ waiting: numb
   return { waiting: Number(waiting.count), reported: Number(reported.count) }
 }
 
-interface Position {
-  at: number
-  id: string
-}
-
-function read(db: Kysely<Tables>, filter: CommentFilter, after: Position | undefined, limit: number) {
+function read(db: Kysely<Tables>, filter: CommentFilter, after: ListPosition | undefined, limit: number) {
   const { list, article } = filter
   return db
     .selectFrom('comment')
@@ -179,12 +177,6 @@ function matches({ author, email, phone, text, blog_id }: CommentRow, words: rea
   return words.every((either) => either.some((word) => all.includes(word)))
 }
 
-function positionOf(row: Pick<CommentRow, 'created_at' | 'id'> | undefined): string | null {
-  return row ? `${row.created_at}.${row.id}` : null
-}
-
-function parsePosition(text: string): Position {
-  const [, at, id] = /^(\d{1,15})\.([\w-]{1,60})$/.exec(text) ?? []
-  if (at === undefined || id === undefined) throw new RangeError('not a cursor')
-  return { at: Number(at), id }
+function positionOf({ created_at, id }: Pick<CommentRow, 'created_at' | 'id'>): ListPosition {
+  return { at: created_at, id }
 }

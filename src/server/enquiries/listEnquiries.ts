@@ -2,17 +2,12 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import type { InferOutput } from 'valibot'
 import type { EnquiryPage, EnquiryState, enquiryFilter } from '#contract/staff/enquiries.ts'
 import { tagKey } from '#contract/staff/stages.ts'
+import { formatPosition, type ListPosition, parsePosition } from '../store/listPosition.ts'
 import type { Tables } from '../store/tables.ts'
 import { type ItemRow, itemsOf, selectItems } from './enquiryItem.ts'
 import { searchPatterns } from './searchText.ts'
 
 export type Filter = InferOutput<typeof enquiryFilter>
-
-/** The end of a page. */
-interface Position {
-  at: number
-  id: string
-}
 
 /** Enquiries that a search for text looks at in one go, so that it never holds up other requests for long. */
 const slice = 1000
@@ -71,7 +66,7 @@ export async function* idsOf(db: Kysely<Tables>, filter: Filter, now: number): A
 async function rowsAfter(
   db: Kysely<Tables>,
   filter: Filter,
-  after: Position | undefined,
+  after: ListPosition | undefined,
   limit: number,
   now: number,
   search?: Search,
@@ -87,7 +82,7 @@ async function rowsAfter(
 /** The words of a search, and where the slice ends that it looks at. */
 interface Search {
   patterns: readonly string[][]
-  end: Position | undefined
+  end: ListPosition | undefined
 }
 
 /** The query of one page: from the position on, in the filter's order. */
@@ -95,7 +90,7 @@ export function pageQuery(
   db: Kysely<Tables>,
   filter: Filter,
   states: readonly EnquiryState[],
-  after: Position | undefined,
+  after: ListPosition | undefined,
   limit: number,
   now: number,
   search?: Search,
@@ -148,7 +143,7 @@ function sortedBy({ order }: Pick<Filter, 'order'>) {
   return order === 'due' ? 'enquiry.due_at' : 'enquiry.active_at'
 }
 
-function beyond(eb: Expressions, filter: Pick<Filter, 'order'>, position: Position): Expression<SqlBool> {
+function beyond(eb: Expressions, filter: Pick<Filter, 'order'>, position: ListPosition): Expression<SqlBool> {
   return compare(eb, filter, filter.order === 'due' ? '>' : '<', position)
 }
 
@@ -157,7 +152,7 @@ function compare(
   eb: Expressions,
   filter: Pick<Filter, 'order'>,
   operator: '<' | '>' | '<=' | '>=',
-  { at, id }: Position,
+  { at, id }: ListPosition,
 ): Expression<SqlBool> {
   return filter.order === 'due'
     ? eb(eb.refTuple('enquiry.due_at', 'enquiry.id'), operator, eb.tuple(at, id))
@@ -168,8 +163,8 @@ function compare(
 async function endOfSlice(
   db: Kysely<Tables>,
   filter: Filter,
-  after: Position | undefined,
-): Promise<Position | undefined> {
+  after: ListPosition | undefined,
+): Promise<ListPosition | undefined> {
   const direction = filter.order === 'due' ? 'asc' : 'desc'
   const row = await db
     .selectFrom('enquiry')
@@ -182,14 +177,4 @@ async function endOfSlice(
     .limit(1)
     .executeTakeFirst()
   return row && { at: (filter.order === 'due' ? row.due_at : row.active_at) ?? 0, id: row.id }
-}
-
-function formatPosition({ at, id }: Position): string {
-  return `${at}.${id}`
-}
-
-function parsePosition(text: string): Position {
-  const [, at, id] = /^(\d{1,15})\.([\w-]{1,60})$/.exec(text) ?? []
-  if (at === undefined || id === undefined) throw new RangeError('not a cursor')
-  return { at: Number(at), id }
 }
