@@ -14,6 +14,8 @@ export const commenterStorageKey = 'commenter'
 export const earlyTextKey = 'early-text'
 /** When this tab was last reloaded because its scripts were missing, in sessionStorage, in epoch milliseconds. */
 export const reloadedAtKey = 'reloaded-at'
+/** When it was last loaded whole because a later version had replaced a script that a page asked for, in sessionStorage, in epoch milliseconds. */
+export const recoveredKey = 'missing-chunk-recovered'
 /** When the visitor put the offer to install away, in epoch milliseconds. */
 export const installDismissedKey = 'install-dismissed'
 

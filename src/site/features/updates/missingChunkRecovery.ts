@@ -1,7 +1,7 @@
 // In a late chunk (build/prerender/chunks.ts): few visits ever need it.
+import { recoveredKey } from '#content/storageKeys.ts'
 import { isReachable } from '#ui/browser/isReachable.ts'
 
-const recoveredKey = 'missing-chunk-recovered'
 /** How long a reload that did not help is not repeated, in milliseconds. */
 const reloadCooldown = 10 * 60_000
 
