@@ -11,6 +11,3 @@ export const budgets: Record<PictureKind, Readonly<Record<number, number>>> = {
   portrait: { 160: 5_000, 320: 10_000 },
   social: { 1200: 70_000 },
 }
-
-/** Most bytes of one SVG ornament or icon. */
-export const vectorBudget = 32_000

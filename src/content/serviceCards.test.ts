@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstSentence, serviceBannersOf, serviceCardsOf } from './serviceCards.ts'
-import { allServices } from './services/all.ts'
 import { servicePaths } from './services/order.ts'
+import { allServices } from './testing/allServices.ts'
 
 const [one, other] = Object.values(allServices)
 if (!one || !other) throw new Error('The tests need two services.')

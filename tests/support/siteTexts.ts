@@ -5,8 +5,8 @@ import { articleCards } from '#content/articles.ts'
 import { type Block, type Blog, textsOf } from '#content/blocks.ts'
 import letters from '#content/letters.ts'
 import type { Service } from '#content/serviceEntity.ts'
-import { allServices } from '#content/services/all.ts'
 import { servicePaths } from '#content/services/order.ts'
+import { allServices } from '#content/testing/allServices.ts'
 import { noteTexts } from '#content/texts/notes.ts'
 
 const blogs = Object.values(

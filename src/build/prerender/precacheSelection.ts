@@ -9,10 +9,10 @@ import { newestWithin } from './budget.ts'
  * Budget in uncompressed bytes for precached articles, without the scripts and the rules that all pages carry: the fourteen and a few
  * more. It keeps the worker's install small however many are written.
  */
-export const articleBudget = 1_750_000
+const articleBudget = 1_750_000
 
 /** The newest articles of the built site that fit the budget. */
-export function precachedArticles(siteDir: string, budget = articleBudget): BlogCard[] {
+export function precachedArticles(siteDir: string): BlogCard[] {
   const bytesOf = (path: string) => Buffer.byteLength(storedPage(readFileSync(join(siteDir, path), 'utf8')))
   const candidates = articleLists(siteDir).flatMap(({ cards }) =>
     cards.map((card) => ({
@@ -21,7 +21,7 @@ export function precachedArticles(siteDir: string, budget = articleBudget): Blog
       publishedAt: Date.parse(`${card.date} UTC`),
     })),
   )
-  return newestWithin(candidates, budget).map(({ card }) => card)
+  return newestWithin(candidates, articleBudget).map(({ card }) => card)
 }
 
 /** An entry of the precache manifest, with the article id under which the page can also be requested. */

@@ -35,8 +35,6 @@ export interface ByteBudgets {
 
 const nothing = async () => undefined
 const free: Booking = { giveBack: nothing, giveBackThread: nothing }
-/** No budgets, for tests. */
-export const unbudgeted: ByteBudgets = { spend: async () => free }
 
 /**
  * Budgets over the given windows, the same for a network and each wider one around it. Each kind of write has budgets

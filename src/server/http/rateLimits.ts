@@ -26,10 +26,6 @@ export interface ExtraLimits {
   total?: readonly LimitWindow[]
 }
 
-const nothing: GiveBack = async () => undefined
-/** No limits, for tests. */
-export const unlimited: RateLimits = { consume: async () => nothing }
-
 /** A /48 or a /24 may hold many households, and so write more than one network. */
 export const widerFactor = 8
 /** So many writes of a wide network within ten minutes are taken although all together are over their limit. */

@@ -11,7 +11,7 @@ const arrivalGrace = 5000
  * request has not arrived in full after a grace period is closed: nothing of it was accepted, and five slow bodies would
  * otherwise make every stop run into its time limit.
  */
-export function shutDownGracefully(app: FastifyInstance, grace = arrivalGrace): void {
+export function shutDownGracefully(app: FastifyInstance): void {
   const sockets = new Set<Socket>()
   const answering = new Set<Socket>()
   let closing = false
@@ -26,7 +26,7 @@ export function shutDownGracefully(app: FastifyInstance, grace = arrivalGrace): 
     closing = true
     setTimeout(() => {
       for (const socket of sockets) if (!answering.has(socket)) socket.destroy()
-    }, grace).unref()
+    }, arrivalGrace).unref()
   })
   app.addHook('onRequest', async () => {
     if (closing) throw new HttpError(503, texts.stopping, { 'Retry-After': '5' })

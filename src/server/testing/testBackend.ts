@@ -3,8 +3,8 @@ import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { type AppOptions, createApp } from '../app.ts'
 import type { Backend } from '../backend.ts'
 import { saveOffice } from '../enquiries/office.ts'
-import { unbudgeted } from '../http/byteBudgets.ts'
-import { unlimited } from '../http/rateLimits.ts'
+import type { ByteBudgets } from '../http/byteBudgets.ts'
+import type { RateLimits } from '../http/rateLimits.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
@@ -17,6 +17,10 @@ export interface TestBackend {
   post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
   close: () => Promise<void>
 }
+
+const nothing = async () => undefined
+const unlimited: RateLimits = { consume: async () => nothing }
+const unbudgeted: ByteBudgets = { spend: async () => ({ giveBack: nothing, giveBackThread: nothing }) }
 
 /** By default it has two articles, no mail, no rate limits, no budgets, no proof of work and no acknowledgements. */
 export async function testBackend(

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { allServices } from '#content/services/all.ts'
+import { allServices } from '#content/testing/allServices.ts'
 import { scrollToSection } from '#ui/browser/scrollToSection.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { Faq } from './Faq.tsx'
