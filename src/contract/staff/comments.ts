@@ -13,7 +13,6 @@ export const commentSearch = v.object({
   cursor,
   limit: pageSize,
 })
-export type CommentSearch = v.InferInput<typeof commentSearch>
 
 /** Newest first. As with enquiries, a page may have few items while `next` is set. */
 export interface CommentPage {
@@ -90,10 +89,8 @@ export interface CommentsModerated {
 
 /** Answers as the provider, under the product's name. Needs an `Idempotency-Key`; 201 with the `CommentItem`. */
 export const providerReply = v.object({ text: shortText(20_000) })
-export type ProviderReply = v.InferOutput<typeof providerReply>
 
 /** Stops comments and reports from the comment's network. 200 with the `CommentItem`; 409 if it is no longer known. */
 export const banRequest = v.object({
   days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 30),
 })
-export type BanRequest = v.InferInput<typeof banRequest>

@@ -220,7 +220,6 @@ export type ReadMark = v.InferOutput<typeof readMark>
 
 /** Needs an `Idempotency-Key`; 201 with the `EnquiryNote`. */
 export const newNote = v.object({ text: shortText(20_000) })
-export type NewNote = v.InferOutput<typeof newNote>
 
 /** Seconds for which an answer waits, so that it can be cancelled. */
 export const answerDelay = 10

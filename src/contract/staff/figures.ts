@@ -27,7 +27,6 @@ export type FigureQuery = v.InferOutput<typeof figureQuery>
 
 /** One figure as CSV, with the keys of its rows. */
 export const figureExport = v.object({ ...figureQuery.entries, group: v.picklist(figureGroups) })
-export type FigureExport = v.InferOutput<typeof figureExport>
 
 /**
  * A row of a figure. The key is the Monday of a week, the path of a service or page, a country's two letters, the code of a

@@ -25,4 +25,3 @@ export interface EnquiriesChanged {
 
 /** CSV of what the filter finds, or of the ids. */
 export const enquiryExport = v.union([v.object({ ids: idList }), enquiryFilter])
-export type EnquiryExport = v.InferInput<typeof enquiryExport>

@@ -22,11 +22,9 @@ export type Invitation = v.InferOutput<typeof invitation>
 
 /** Names the member of `removeMember` (204) and `inviteAgain` (200 with the `Member`). */
 export const memberQuery = v.object({ address })
-export type MemberQuery = v.InferOutput<typeof memberQuery>
 
 /** Changes role or name. 200 with the `Member`; 409 if its role is that of the settings, or if no owner would be left. */
 export const memberChange = v.object({ address, role: v.optional(role), name: v.optional(name) })
-export type MemberChange = v.InferOutput<typeof memberChange>
 
 /** Text below a member's answers, by code of the language, such as `{ en: 'Asha Rao\nDelhi office' }`. */
 export const signatures = v.record(

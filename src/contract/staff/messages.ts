@@ -105,7 +105,6 @@ export type NewEnquiry = v.InferInput<typeof newEnquiry>
 
 /** Corrects who wrote. 200 with the `EnquiryItem`, 409 with an `EnquiryConflict` whose `yours` is `null`, or 422. */
 export const personChange = v.object({ version: v.pipe(storableNumber, v.minValue(1)), ...person })
-export type PersonChange = v.InferInput<typeof personChange>
 
 /** Why an email waits for somebody to say where it belongs. */
 export type HeldBecause =
@@ -133,7 +132,6 @@ export interface HeldMail {
 }
 
 export const heldMailSearch = v.object({ cursor, limit: pageSize })
-export type HeldMailSearch = v.InferInput<typeof heldMailSearch>
 
 /** The newest first. */
 export interface HeldMailPage {

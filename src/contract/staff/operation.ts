@@ -68,7 +68,6 @@ export const emailStates = ['waiting', 'held', 'sent', 'dead'] as const
 export type EmailState = (typeof emailStates)[number]
 
 export const emailSearch = v.object({ state: v.picklist(emailStates), cursor, limit: pageSize })
-export type EmailSearch = v.InferInput<typeof emailSearch>
 
 /** The subject of an email in the queue. */
 export type EmailKind =
@@ -180,7 +179,6 @@ export const personErasure = v.object({
     emails: count,
   }),
 })
-export type PersonErasure = v.InferOutput<typeof personErasure>
 
 /** How much of each is gone. */
 export interface ErasedPerson extends PersonCounts {

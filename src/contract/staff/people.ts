@@ -89,7 +89,6 @@ export interface PersonCandidate {
 
 /** Merges the person of another record into this one. 400 if they are one already. Answers a `PersonMerged`. */
 export const personMerge = v.object({ other: v.pipe(v.string(), v.uuid()) })
-export type PersonMerge = v.InferOutput<typeof personMerge>
 
 export interface PersonMerged {
   person: PersonDetail
@@ -101,7 +100,6 @@ export interface PersonMerged {
 export const personSplit = v.object({
   parts: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(200)),
 })
-export type PersonSplit = v.InferOutput<typeof personSplit>
 
 export const conflictResults = ['clear', 'unsure', 'conflict'] as const
 export type ConflictResult = (typeof conflictResults)[number]
@@ -114,7 +112,6 @@ export const conflictSearch = v.object({
   parties: searched,
   property: searched,
 })
-export type ConflictSearch = v.InferOutput<typeof conflictSearch>
 
 export interface ConflictHits {
   items: Array<{ enquiry: EnquiryItem; because: string[] }>
@@ -127,7 +124,6 @@ export const newConflictCheck = v.object({
   result: v.picklist(conflictResults),
   note: v.optional(v.pipe(storableText, v.trim(), v.maxLength(2000, 'is longer than 2000 characters')), ''),
 })
-export type NewConflictCheck = v.InferOutput<typeof newConflictCheck>
 
 export interface ConflictCheck {
   id: string

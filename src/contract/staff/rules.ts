@@ -82,7 +82,6 @@ export interface RulesAnswer extends RulesChange {
 
 /** Says which of the newest enquiries rules that need not be saved would have touched. Changes nothing. */
 export const rulesTrial = v.object({ rules })
-export type RulesTrial = v.InferOutput<typeof rulesTrial>
 
 /** The answer to a trial, newest enquiry first. */
 export interface RulesTried {

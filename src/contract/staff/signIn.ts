@@ -7,14 +7,12 @@ export const linkMinutes = 15
 
 /** Asks for a link by email. The answer is the same for every address: 202 and a `Message`. */
 export const linkRequest = v.object({ email: shortText(254) })
-export type LinkRequest = v.InferOutput<typeof linkRequest>
 
 /**
  * Redeems the token from a link's fragment. 200 with a `StaffSession`; 410 with a `RefusedLink` if it is used, expired,
  * forged or was asked for in another browser.
  */
 export const linkRedemption = v.object({ token: v.pipe(v.string(), v.maxLength(200)) })
-export type LinkRedemption = v.InferOutput<typeof linkRedemption>
 
 /**
  * Redeems the six digits that the same email has, in the browser that asked for it. 200 with a `StaffSession`; 410 with a
@@ -27,7 +25,6 @@ export const codeRedemption = v.object({
     v.regex(/^\d{6}$/, 'must have six digits'),
   ),
 })
-export type CodeRedemption = v.InferInput<typeof codeRedemption>
 
 /** Why a link did not sign anybody in. A forged link and one of another browser are both 'unknown'. */
 export interface RefusedLink {
@@ -100,8 +97,6 @@ const challengeId = v.pipe(v.string(), v.uuid())
 
 /** 200 with a `StaffSession`, or 401 with a `Message`. */
 export const passkeySignIn = v.object({ challengeId, response: authenticatorResponse })
-export type PasskeySignIn = v.InferOutput<typeof passkeySignIn>
 
 /** 201 with a `Passkey`. */
 export const newPasskey = v.object({ challengeId, name: shortText(60), response: authenticatorResponse })
-export type NewPasskey = v.InferOutput<typeof newPasskey>

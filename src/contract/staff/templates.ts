@@ -27,7 +27,6 @@ export const templateChange = v.object({
   service: v.optional(v.pipe(storableText, v.maxLength(100)), ''),
   language: v.optional(v.pipe(storableText, v.maxLength(10)), ''),
 })
-export type TemplateChange = v.InferInput<typeof templateChange>
 
 /** Puts the templates into this order; those that it does not name stay behind them. Answers 204. */
 export const templateOrder = v.object({ ids: idList })
