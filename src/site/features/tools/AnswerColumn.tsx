@@ -13,6 +13,7 @@ import { AskBox } from './AskBox.tsx'
 import { CaseBox } from './CaseBox.tsx'
 import { type Entered, questionText } from './entered.ts'
 import { AnswerRegion, Part } from './Layout.tsx'
+import { placed } from './placed.ts'
 
 interface AnswerColumnProps {
   name: ToolName
@@ -70,8 +71,8 @@ function PrintedFacts({ entered }: Pick<AnswerColumnProps, 'entered'>) {
     <Box display="none" css={{ '@media print': { display: 'block !important' } }}>
       <chakra.h3 textStyle="h3">{texts.entered}</chakra.h3>
       <ul>
-        {entered.map(({ label, value }) => (
-          <li key={label}>{`${label}: ${value}`}</li>
+        {placed(entered).map(({ item: { label, value }, place }) => (
+          <li key={place}>{`${label}: ${value}`}</li>
         ))}
       </ul>
       <p>{texts.printed(dayText(today))}</p>

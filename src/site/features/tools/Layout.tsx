@@ -7,6 +7,7 @@ import { NeedsScript } from '#ui/contact/NeedsScript.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
+import { placed } from './placed.ts'
 import { Rule, type Source, SourceLinks, type ToolRule } from './Rule.tsx'
 
 interface ToolLayoutProps {
@@ -110,6 +111,11 @@ export function Verdict({ title, tone, children }: { title: string; tone: 'settl
   )
 }
 
+/** The sentences of an answer, a paragraph each. */
+export function Sentences({ lines }: { lines: readonly string[] }) {
+  return placed(lines).map(({ item, place }) => <p key={place}>{item}</p>)
+}
+
 /** The fields that are missing, or that something is wrong. */
 export function Pending({ missing }: { missing: readonly string[] }) {
   return (
@@ -136,8 +142,8 @@ export function Steps({ steps, source }: { steps: readonly string[]; source: rea
   return (
     <>
       <chakra.ol textStyle="small" pl="1.3em" m="0" display="grid" gap="2" listStyle="decimal">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {placed(steps).map(({ item, place }) => (
+          <li key={place}>{item}</li>
         ))}
       </chakra.ol>
       <Small mt="3" css={{ '& a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '0.18em' } }}>

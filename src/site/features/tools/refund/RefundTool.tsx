@@ -13,7 +13,7 @@ import type { RefundFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
 import type { Entered } from '../entered.ts'
 import { Choice, Field } from '../Field.tsx'
-import { Part, Pending, Steps, ToolLayout, Verdict } from '../Layout.tsx'
+import { Part, Pending, Sentences, Steps, ToolLayout, Verdict } from '../Layout.tsx'
 import { useCase } from '../useCase.ts'
 import { answerLines, refundDays, refundSources, refundSteps, verdictOf } from './explain.ts'
 import { needs, type ReadRefund, readRefund } from './readFields.ts'
@@ -93,9 +93,7 @@ function RefundVerdict({ result }: { result: RefundResult }) {
   const { title, lines, hasLetter } = verdictOf(result)
   return (
     <Verdict title={title} tone={result.step === 'tooLate' ? 'open' : 'settled'}>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <Sentences lines={lines} />
       <p data-screen="">
         {hasLetter && (
           <MoreLink href={letter} mr="6">

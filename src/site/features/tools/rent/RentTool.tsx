@@ -10,7 +10,7 @@ import type { RentFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
 import { type Entered, sumText } from '../entered.ts'
 import { Choice, Field, MoneyField } from '../Field.tsx'
-import { Part, Pending, Steps, ToolLayout, Verdict } from '../Layout.tsx'
+import { Part, Pending, Sentences, Steps, ToolLayout, Verdict } from '../Layout.tsx'
 import { useCase } from '../useCase.ts'
 import { Waterfall } from '../Waterfall.tsx'
 import { answerLines, rentDays, rentRows, rentSources, rentSteps, verdictOf } from './explain.ts'
@@ -92,9 +92,7 @@ function RentVerdict({ letting, result }: AnswerProps) {
   const { title, lines } = verdictOf(result, letting)
   return (
     <Verdict title={title} tone={result.returnDue === 'open' ? 'open' : 'settled'}>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <Sentences lines={lines} />
     </Verdict>
   )
 }

@@ -4,7 +4,8 @@ import { fraction } from '#law/money.ts'
 import type { Sale, SaleResult } from '#law/sale/sale.ts'
 import { DayRibbon } from '#ui/drawing/DayRibbon.tsx'
 import { Small } from '#ui/text/Text.tsx'
-import { Part, Steps, Verdict } from '../Layout.tsx'
+import { Part, Sentences, Steps, Verdict } from '../Layout.tsx'
+import { placed } from '../placed.ts'
 import { Waterfall } from '../Waterfall.tsx'
 import { saleDays, saleSources, saleSteps, verdictOf } from './explain.ts'
 import { fallRows } from './fallRows.ts'
@@ -16,13 +17,11 @@ interface SaleAnswerProps {
 
 /** Sums withheld, due and refunded, for each owner. */
 export function SaleVerdicts({ sale, result }: SaleAnswerProps) {
-  return result.owners.map((owner, index) => {
-    const { title, lines } = verdictOf(owner, { hasPan: sale.owners[index]?.hasPan ?? true, sold: sale.sold })
+  return placed(result.owners).map(({ item, place }) => {
+    const { title, lines } = verdictOf(item, { hasPan: sale.owners[place]?.hasPan ?? true, sold: sale.sold })
     return (
-      <Verdict key={owner.name} title={title} tone="settled">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+      <Verdict key={place} title={title} tone="settled">
+        <Sentences lines={lines} />
       </Verdict>
     )
   })
@@ -32,11 +31,11 @@ export function SaleVerdicts({ sale, result }: SaleAnswerProps) {
 export function SaleReasons({ sale, result }: SaleAnswerProps) {
   return (
     <>
-      {result.owners.map(({ name, price, deduction, back }, index) => {
-        const { parts = 1, of = 1 } = sale.owners[index] ?? {}
+      {placed(result.owners).map(({ item: { name, price, deduction, back }, place }) => {
+        const { parts = 1, of = 1 } = sale.owners[place] ?? {}
         const costs = fraction(sale.sellingCosts, parts, of)
         return (
-          <Part key={name} title={name ? `${texts.picture}: ${name}` : texts.picture}>
+          <Part key={place} title={name ? `${texts.picture}: ${name}` : texts.picture}>
             <Waterfall rows={fallRows(price, costs, deduction, back)} whole={price} />
           </Part>
         )

@@ -70,6 +70,21 @@ test('a sum in crore is shown in digits at its field, and a sum in digits in cro
   expect(field(texts.price).getAttribute('aria-describedby')).toBeNull()
 })
 
+test('owners who have one name while it is typed leave nothing of each other behind', async () => {
+  await openBrothers()
+  const shown = () => [
+    screen.getAllByText(/The buyer withholds ₹/).length,
+    screen.getAllByRole('heading', { name: new RegExp(`^${texts.picture}`) }).length,
+    screen.getByText(toolTexts.reasoning).parentElement?.querySelectorAll('li').length,
+  ]
+  const before = shown()
+  put(texts.ownerName(2), 'Ravi')
+  put(texts.residence(2), 'nonResident')
+  put(texts.ownerName(1), 'Asha')
+  put(texts.residence(2), 'resident')
+  expect(shown()).toEqual(before)
+})
+
 test('an owner who is added has an equal share at once, without a fault that nobody made', async () => {
   await openBrothers()
   expect([field(texts.ownerShare(1)).value, field(texts.ownerShare(2)).value]).toEqual(['1/2', '1/2'])

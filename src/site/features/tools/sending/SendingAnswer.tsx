@@ -3,7 +3,8 @@ import { toolTexts } from '#content/texts/tools.ts'
 import { sendingTexts as texts } from '#content/tools/sending.ts'
 import type { SenderPlan } from '#law/sending/plan.ts'
 import { Small } from '#ui/text/Text.tsx'
-import { Part, Steps, Verdict } from '../Layout.tsx'
+import { Part, Sentences, Steps, Verdict } from '../Layout.tsx'
+import { placed } from '../placed.ts'
 import { documentLines, formLines, isOpen, planRows, sendingSources, sendingSteps, verdictOf } from './explain.ts'
 import { PlanBars } from './PlanBars.tsx'
 import type { Sending } from './readFields.ts'
@@ -15,13 +16,11 @@ interface SendingAnswerProps {
 
 /** Sums that may leave and sums that wait, for each person. */
 export function SendingVerdicts({ sending: { from }, plans }: SendingAnswerProps) {
-  return plans.map((plan) => {
+  return placed(plans).map(({ item: plan, place }) => {
     const { title, lines } = verdictOf(plan, from)
     return (
-      <Verdict key={plan.name} title={title} tone={isOpen(plan, from) ? 'open' : 'settled'}>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+      <Verdict key={place} title={title} tone={isOpen(plan, from) ? 'open' : 'settled'}>
+        <Sentences lines={lines} />
       </Verdict>
     )
   })
@@ -31,8 +30,8 @@ export function SendingVerdicts({ sending: { from }, plans }: SendingAnswerProps
 export function SendingReasons({ sending, plans }: SendingAnswerProps) {
   return (
     <>
-      {plans.map((plan) => (
-        <Part key={plan.name} title={plan.name ? texts.planOf(plan.name) : texts.plan}>
+      {placed(plans).map(({ item: plan, place }) => (
+        <Part key={place} title={plan.name ? texts.planOf(plan.name) : texts.plan}>
           <PlanBars rows={planRows(plan, sending.from)} />
         </Part>
       ))}
@@ -54,8 +53,8 @@ export function SendingReasons({ sending, plans }: SendingAnswerProps) {
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <chakra.ul textStyle="small" pl="1.3em" m="0" display="grid" gap="1" listStyle="disc">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {placed(lines).map(({ item, place }) => (
+        <li key={place}>{item}</li>
       ))}
     </chakra.ul>
   )

@@ -89,6 +89,20 @@ test('each of several heirs is asked for; a heir taken away leaves sums that ask
   expect(answer()).toContain('USD 1,000,000 may leave from 11 January 2027')
 })
 
+test('a person who is called as the next one without a name leaves nothing behind when that is changed', async () => {
+  await openBalance()
+  press(texts.addPerson)
+  press(texts.addSum)
+  put(texts.kind(2), 'other')
+  put(texts.amount(2), '5')
+  put(texts.owner(2), '2')
+  put(texts.personName(1), texts.person(2))
+  put(texts.personName(1), 'Asha')
+  expect(answer()?.match(/may leave from/g)).toHaveLength(2)
+  for (const name of ['Asha', texts.person(2)])
+    expect(screen.getAllByRole('heading', { name: texts.planOf(name) })).toHaveLength(1)
+})
+
 test('a cap used up already is remarked at its field, and only 1 April brings another', async () => {
   await openBalance()
   expect(screen.queryByText(texts.usedLater)).toBeNull()
