@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { enquiryTexts } from '#content/texts/enquiry.ts'
 import { toolTexts } from '#content/texts/tools.ts'
 import { residenceTexts as texts } from '#content/tools/residence.ts'
+import { filledCase } from '#site/features/tools/testing/filledCase.ts'
 import { hydrated, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { productForAllTests } from '../support/forAllTests.ts'
+import { cutOff, overflow } from '../support/pageFaults.ts'
 
 const at = productForAllTests()
 
@@ -32,4 +34,33 @@ test('without a connection a tool opens cold, answers, keeps what was typed, and
   await page.getByRole('button', { name: toolTexts.askGo }).click()
   const message = page.locator('form[name=enquiry]').getByLabel(enquiryTexts.message)
   await expect.poll(() => message.inputValue()).toContain('Non-resident in TY 2026-27')
+})
+
+/** One word that is wider than a phone. */
+const name = 'Venkatanarasimharajuvaripeta'.repeat(4)
+const { sale, sending } = filledCase
+const named = {
+  ...filledCase,
+  sale: { ...sale, owners: sale.owners.map((owner, index) => ({ ...owner, name: `${name}${index}` })) },
+  sending: { ...sending, people: sending.people.map((person, index) => ({ ...person, name: `${name}${index}` })) },
+  letters: { me: name },
+}
+
+test.each([
+  [320, '/tools/selling'],
+  [390, '/tools/selling'],
+  [320, '/tools/sending'],
+  [390, '/tools/sending'],
+  [320, '/letters'],
+])('at %i px a name that is one long word is whole on %s', async (width, path) => {
+  await using someone = await visitor({ viewport: { width, height: 844 } })
+  const { page, context } = someone
+  await context.addInitScript(
+    (text) => localStorage.setItem('tools:case', text),
+    JSON.stringify({ version: 1, value: named }),
+  )
+  await page.goto(at.url + path)
+  await hydrated(page)
+  await page.getByText(name).first().waitFor()
+  expect([await overflow(page), await cutOff(page)]).toEqual(['', []])
 })

@@ -86,8 +86,11 @@ function ToAnswer({ onPress }: { onPress: () => void }) {
   )
 }
 
+/** One column that is never wider than its place: a name that was typed can be one long word. */
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+
 /** Holds the answer from the start, so that a screen reader reads it out when it changes (WCAG 4.1.3). */
-export const AnswerRegion = chakra('div', { base: { display: 'grid', gap: '4' } }, { defaultProps: { role: 'status' } })
+export const AnswerRegion = chakra('div', { base: { ...column, gap: '4' } }, { defaultProps: { role: 'status' } })
 
 /** The answer itself. */
 export function Verdict({ title, tone, children }: { title: string; tone: 'settled' | 'open'; children?: ReactNode }) {
@@ -104,7 +107,7 @@ export function Verdict({ title, tone, children }: { title: string; tone: 'settl
       <chakra.p textStyle="h3" m="0" color="ink">
         {title}
       </chakra.p>
-      <Box textStyle="small" color="ink2" mt="2" display="grid" gap="2" css={{ '& p': { m: '0' } }}>
+      <Box textStyle="small" color="ink2" mt="2" {...column} gap="2" css={{ '& p': { m: '0' } }}>
         {children}
       </Box>
     </Box>
@@ -141,7 +144,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 export function Steps({ steps, source }: { steps: readonly string[]; source: readonly Source[] }) {
   return (
     <>
-      <chakra.ol textStyle="small" pl="1.3em" m="0" display="grid" gap="2" listStyle="decimal">
+      <chakra.ol textStyle="small" pl="1.3em" m="0" {...column} gap="2" listStyle="decimal">
         {placed(steps).map(({ item, place }) => (
           <li key={place}>{item}</li>
         ))}

@@ -11,8 +11,8 @@ import { emptyCaseForAllTests } from './testing/toolPage.ts'
 
 emptyCaseForAllTests()
 
-async function openFilled(name: ToolName) {
-  changeCase(() => filledCase)
+async function openFilled(name: ToolName, file = filledCase) {
+  changeCase(() => file)
   const loaded = await loadTool(name)
   if (!loaded) throw new Error(`no tool ${name}`)
   await renderInApp(<loaded.Tool title={loaded.page.title} />)
@@ -63,5 +63,23 @@ test.each(toolNames)(
     expect(links.filter((to) => to.startsWith('/tasks/'))).not.toEqual([])
     const questions = screen.getByRole('heading', { name: texts.entries })
     expect(rule?.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+)
+
+test.each(['selling', 'sending'] as const)(
+  '%s: one long word for a name widens no column of the answer',
+  async (name) => {
+    const word = 'Venkatanarasimharajuvaripeta'.repeat(4)
+    const { sale, sending } = filledCase
+    const { answer } = await openFilled(name, {
+      ...filledCase,
+      sale: { ...sale, owners: sale.owners.map((owner) => ({ ...owner, name: word })) },
+      sending: { ...sending, people: [{ name: word, used: '' }, ...sending.people.slice(1)] },
+    })
+    const grids = [...answer.querySelectorAll('*')]
+      .filter((one) => one.textContent?.includes(word) && getComputedStyle(one).display === 'grid')
+      .map((one) => getComputedStyle(one).gridTemplateColumns)
+    expect(grids.length).toBeGreaterThan(0)
+    expect(new Set(grids)).toEqual(new Set(['minmax(0, 1fr)']))
   },
 )

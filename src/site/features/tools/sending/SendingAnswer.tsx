@@ -52,7 +52,16 @@ export function SendingReasons({ sending, plans }: SendingAnswerProps) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <chakra.ul textStyle="small" pl="1.3em" m="0" display="grid" gap="1" listStyle="disc">
+    <chakra.ul
+      textStyle="small"
+      pl="1.3em"
+      m="0"
+      display="grid"
+      // A name among the words can be one that is wider than the page.
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="1"
+      listStyle="disc"
+    >
       {placed(lines).map(({ item, place }) => (
         <li key={place}>{item}</li>
       ))}
