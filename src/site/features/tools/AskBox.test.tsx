@@ -38,3 +38,35 @@ test('without an answer there is nothing to ask about', async () => {
   await renderInApp(<AskBox text={undefined} />)
   expect(screen.queryByRole('button')).toBe(null)
 })
+
+test('the keyboard goes to the question when it opens or is written anew, and back to its button when it closes', async () => {
+  await renderInApp(<Tool />)
+  const heading = () => screen.getByRole('heading', { name: texts.askTitle })
+  press(texts.ask)
+  expect(document.activeElement).toBe(heading())
+  act(() => answerNow('Am I a non-resident?'))
+  act(() => screen.getByRole('button', { name: texts.askAgain }).focus())
+  press(texts.askAgain)
+  expect(document.activeElement).toBe(heading())
+  press(texts.askCancel)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.ask }))
+})
+
+test('a question that is closed while there is no answer leaves the keyboard where its button comes back', async () => {
+  await renderInApp(<Tool />)
+  press(texts.ask)
+  act(() => answerNow(undefined))
+  press(texts.askCancel)
+  const place = document.activeElement
+  expect(place).not.toBe(document.body)
+  act(() => answerNow('Am I resident?'))
+  expect(place?.contains(screen.getByRole('button', { name: texts.ask }))).toBe(true)
+})
+
+test('the answer can be printed beside an opened question', async () => {
+  await renderInApp(<Tool />)
+  press(texts.ask)
+  expect(screen.getByRole('button', { name: texts.print })).toBeTruthy()
+  act(() => answerNow(undefined))
+  expect(screen.queryByRole('button', { name: texts.print })).toBe(null)
+})
