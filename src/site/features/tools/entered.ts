@@ -13,6 +13,11 @@ export function sumText(typed: string): string {
   return sum === undefined ? typed : rupeesText(sum)
 }
 
+/** The text of a choice; empty for what is none of its options, as a case from a file can hold. */
+export function chosenText(options: Record<string, string>, choice: string): string {
+  return Object.hasOwn(options, choice) ? (options[choice] ?? '') : ''
+}
+
 /** A phrase at the start of a line. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -14,6 +14,7 @@ import { readRent } from './rent/readFields.ts'
 import { readResidence } from './residence/readFields.ts'
 import { readSale } from './selling/readFields.ts'
 import { readSending } from './sending/readFields.ts'
+import { unknownDay } from './unknownDay.ts'
 
 /** A tool with everything filled in but the day that decides the year: what it says of that day, and whether it answers. */
 interface Tool {
@@ -103,5 +104,17 @@ test.each(tools)(
       expect(tool.on(iso, Number(iso.slice(0, 4))), iso).toEqual(refused)
     for (const day of [first, last])
       expect(tool.on(isoOf(day), taxYearOf(day)), isoOf(day)).toEqual({ said: [], isAnswered: true })
+  },
+)
+
+test.each(['', 'abc', '2023.5', '2026.5', '-1', '20260', ' 2026', 'constructor'])(
+  'a case from a file whose tax year is "%s" is refused like any year that is not known',
+  (year) => {
+    const read = [
+      readResidence({ ...emptyCase.residence, year }).refusals,
+      readRent({ ...emptyCase.rent, year }).refusals,
+      readRefund({ ...emptyCase.refund, year }).refusals,
+    ]
+    expect(read).toEqual([residenceDays, rentDays, rentDays].map((known) => [unknownDay(known)]))
   },
 )

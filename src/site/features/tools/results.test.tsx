@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toolTexts as texts } from '#content/texts/tools.ts'
 import { type ToolName, toolNames } from '#content/texts/toolTitles.ts'
+import { residenceTexts } from '#content/tools/residence.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { changeCase } from './caseStore.ts'
 import { loadTool } from './loadTool.ts'
@@ -63,6 +64,40 @@ test.each(toolNames)(
     expect(links.filter((to) => to.startsWith('/tasks/'))).not.toEqual([])
     const questions = screen.getByRole('heading', { name: texts.entries })
     expect(rule?.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+)
+
+/** The fields of a case, all with one text. */
+function everywhere<Part>(part: Part, text: string): Part {
+  if (typeof part === 'string') return text as Part
+  if (Array.isArray(part)) return part.map((one) => everywhere(one, text)) as Part
+  return Object.fromEntries(Object.entries(part ?? {}).map(([field, one]) => [field, everywhere(one, text)])) as Part
+}
+
+test.each(toolNames.flatMap((name) => ['', 'constructor'].map((text) => [name, text] as const)))(
+  '%s: a damaged case with "%s" in each field opens, and takes no choice that is none',
+  async (name, text) => {
+    const file = { ...everywhere(filledCase, text), kind: filledCase.kind }
+    const { form, answer } = await openFilled(name, file)
+    expect(form.querySelectorAll('input, select').length).toBeGreaterThan(1)
+    expect(answer.textContent).not.toMatch(/function|NaN|Invalid|undefined/)
+    expect([...form.querySelectorAll('select')].map(({ selectedOptions }) => selectedOptions[0]?.text)).toEqual(
+      [...form.querySelectorAll('select')].map(() => texts.choose),
+    )
+  },
+)
+
+test.each(['', 'abc', '2026.5', '9999'])(
+  'a damaged case whose year of residence is "%s" can be mended',
+  async (year) => {
+    const { form, answer } = await openFilled('residence', {
+      ...filledCase,
+      residence: { ...filledCase.residence, year },
+    })
+    expect(answer.querySelector('[role=status]')?.textContent).toContain(texts.unknown('1 April 2024', '31 March 2028'))
+    const [field] = form.querySelectorAll('select')
+    if (field) fireEvent.change(field, { target: { value: '2026' } })
+    expect(answer.querySelector('[role=status]')?.textContent).toContain(residenceTexts.unsettled)
   },
 )
 

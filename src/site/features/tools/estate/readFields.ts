@@ -35,9 +35,9 @@ export function readEstate(fields: EstateFields): ReadEstate {
   const branches = fields.branches.map(branchOf)
   const branchFaults = branches.map((branch) => (branch ? undefined : texts.faults.count))
   const isMan = fields.who === 'man'
-  const isAnswered = (answer: string) => answer in texts.answers
+  const isAnswered = (answer: string) => Object.hasOwn(texts.answers, answer)
   const missing = [
-    ...(fields.who in texts.whos ? [] : [texts.required.who]),
+    ...(Object.hasOwn(texts.whos, fields.who) ? [] : [texts.required.who]),
     ...(fields.died === '' ? [texts.required.died] : []),
     ...(isAnswered(fields.spouse) ? [] : [texts.required.spouse]),
     ...(isMan && !isAnswered(fields.mother) ? [texts.required.mother] : []),

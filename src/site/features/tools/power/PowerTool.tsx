@@ -7,7 +7,7 @@ import { useToday } from '#ui/browser/useToday.ts'
 import { AnswerColumn } from '../AnswerColumn.tsx'
 import type { PowerFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
-import type { Entered } from '../entered.ts'
+import { chosenText, type Entered } from '../entered.ts'
 import { Choice, Field } from '../Field.tsx'
 import { ToolLayout } from '../Layout.tsx'
 import { useCase } from '../useCase.ts'
@@ -87,7 +87,7 @@ export function PowerTool({ title }: { title: string }) {
           reasons={
             <PowerReasons
               read={read}
-              document={nameOf(texts.documents, fields.document)}
+              document={chosenText(texts.documents, fields.document)}
               paper={{ caseName: file.name, document: fields.document, signed: fields.signed }}
               today={today}
             />
@@ -102,14 +102,10 @@ export function PowerTool({ title }: { title: string }) {
 
 function enteredPower({ document, country, done, signed, arrived }: PowerFields, read: ReadPower): Entered[] {
   return [
-    { label: texts.document, value: nameOf(texts.documents, document) },
-    { label: texts.country, value: nameOf(texts.countries, country) },
-    { label: texts.done, value: nameOf(texts.dones, done) },
+    { label: texts.document, value: chosenText(texts.documents, document) },
+    { label: texts.country, value: chosenText(texts.countries, country) },
+    { label: texts.done, value: chosenText(texts.dones, done) },
     { label: texts.signed, value: read.signed === undefined ? signed : dayText(read.signed) },
     { label: texts.arrived, value: read.arrived === undefined ? arrived : dayText(read.arrived) },
   ].filter(({ value }) => value !== '')
-}
-
-function nameOf(names: Record<string, string>, name: string): string {
-  return names[name] ?? ''
 }

@@ -50,13 +50,13 @@ function faultOf(typed: string, day: Day | undefined): string | undefined {
 }
 
 function isDocument(text: string): text is Document {
-  return text in texts.documents
+  return Object.hasOwn(texts.documents, text)
 }
 
 function isCountry(text: string): text is Country {
-  return text in countries
+  return Object.hasOwn(countries, text)
 }
 
 function isDone(text: string): text is Done {
-  return text in texts.dones
+  return Object.hasOwn(texts.dones, text)
 }

@@ -11,9 +11,10 @@ import { Small } from '#ui/text/Text.tsx'
 import { AnswerColumn } from '../AnswerColumn.tsx'
 import type { RefundFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
-import type { Entered } from '../entered.ts'
+import { chosenText, type Entered } from '../entered.ts'
 import { Choice, Field } from '../Field.tsx'
 import { Part, Pending, Sentences, Steps, ToolLayout, Verdict } from '../Layout.tsx'
+import { yearText } from '../typedYear.ts'
 import { useCase } from '../useCase.ts'
 import { answerLines, refundDays, refundSources, refundSteps, verdictOf } from './explain.ts'
 import { needs, type ReadRefund, readRefund } from './readFields.ts'
@@ -123,10 +124,9 @@ function RefundReasons({ refund, result }: { refund: AwaitedRefund; result: Refu
 
 /** The entries, in words. */
 function enteredRefund(fields: RefundFields, read: ReadRefund): Entered[] {
-  const stages: Record<string, string> = texts.stages
   return [
-    { label: texts.year, value: taxYearName(Number(fields.year)) },
-    { label: texts.stage, value: stages[fields.stage] ?? '' },
+    { label: texts.year, value: yearText(fields.year) },
+    { label: texts.stage, value: chosenText(texts.stages, fields.stage) },
     ...needs(fields.stage).map((name) => {
       const day = read[name]
       return { label: texts[name], value: day === undefined ? fields[name] : dayText(day) }

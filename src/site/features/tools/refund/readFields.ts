@@ -4,6 +4,7 @@ import { type Day, dayOf } from '#law/day.ts'
 import type { AwaitedRefund, Stage } from '#law/refund/refund.ts'
 import { knownDays, rentYears, returnDates } from '#law/rent/rent.ts'
 import type { RefundFields } from '../caseFile.ts'
+import { typedYear } from '../typedYear.ts'
 import { unknownDay } from '../unknownDay.ts'
 
 /** The typed values, as the tool reads them. */
@@ -23,12 +24,12 @@ export const needs = (stage: string): ('filed' | 'verified')[] =>
   stage === '' || stage === 'unfiled' ? [] : stage === 'filed' ? ['filed'] : ['filed', 'verified']
 
 function isStage(stage: string): stage is Stage {
-  return stage in texts.stages
+  return Object.hasOwn(texts.stages, stage)
 }
 
 /** Reads the fields of the tool that follows a refund. A day that its stage does not ask for is left alone. */
 export function readRefund(fields: RefundFields): ReadRefund {
-  const year = Number(fields.year)
+  const year = typedYear(fields.year)
   const { stage } = fields
   const asked = needs(stage)
   const dayIn = (name: 'filed' | 'verified') => (asked.includes(name) ? dayOf(fields[name]) : undefined)

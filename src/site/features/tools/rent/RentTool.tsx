@@ -8,9 +8,10 @@ import { Small } from '#ui/text/Text.tsx'
 import { AnswerColumn } from '../AnswerColumn.tsx'
 import type { RentFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
-import { type Entered, sumText } from '../entered.ts'
+import { chosenText, type Entered, sumText } from '../entered.ts'
 import { Choice, Field, MoneyField } from '../Field.tsx'
 import { Part, Pending, Sentences, Steps, ToolLayout, Verdict } from '../Layout.tsx'
+import { yearText } from '../typedYear.ts'
 import { useCase } from '../useCase.ts'
 import { Waterfall } from '../Waterfall.tsx'
 import { answerLines, rentDays, rentRows, rentSources, rentSteps, verdictOf } from './explain.ts'
@@ -125,13 +126,12 @@ function RentReasons({ letting, result }: AnswerProps) {
 
 /** The entries, in words. */
 function enteredRent(fields: RentFields): Entered[] {
-  const withholds: Record<string, string> = texts.withholds
   return [
-    { label: texts.year, value: taxYearName(Number(fields.year)) },
+    { label: texts.year, value: yearText(fields.year) },
     { label: texts.rent, value: sumText(fields.rent) },
     { label: texts.municipalTax, value: sumText(fields.municipalTax) },
     { label: texts.interest, value: sumText(fields.interest) },
     { label: texts.share, value: fields.share },
-    { label: texts.withheld, value: withholds[fields.withheld] ?? '' },
+    { label: texts.withheld, value: chosenText(texts.withholds, fields.withheld) },
   ].filter(({ value }) => value !== '')
 }

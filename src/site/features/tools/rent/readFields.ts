@@ -4,6 +4,7 @@ import { fraction, rupeesTyped } from '#law/money.ts'
 import { isBeyondBands, knownDays, type Letting, rentYears } from '#law/rent/rent.ts'
 import { shareTyped } from '#law/sale/shares.ts'
 import type { RentFields } from '../caseFile.ts'
+import { typedYear } from '../typedYear.ts'
 import { unknownDay } from '../unknownDay.ts'
 
 /** The typed values, as the tool reads them. */
@@ -26,7 +27,7 @@ export function readRent(fields: RentFields): ReadRent {
   const owned = shareTyped(fields.share)
   if (!owned) faults.share = texts.faults.share
   const missing = fields.rent.trim() === '' ? [texts.required.rent] : []
-  const year = Number(fields.year)
+  const year = typedYear(fields.year)
   // A case that was kept can hold a year of an earlier version of the tool.
   if (!rentYears.includes(year)) return { letting: undefined, missing, faults, refusals: [unknownDay(knownDays)] }
   const rent = rupeesTyped(fields.rent)

@@ -1,7 +1,7 @@
-import { toolLaw } from '#content/law.ts'
+import { taxYearFrom, toolLaw } from '#content/law.ts'
 import { residenceTexts as texts } from '#content/tools/residence.ts'
 import { dayText } from '#law/day.ts'
-import { answer, knownDays } from '#law/residence/answer.ts'
+import { answer, knownDays, knowsResidence } from '#law/residence/answer.ts'
 import type { TypedStay } from '#law/residence/stays.ts'
 import { firstDayOf, lastDayOf, taxYearName } from '#law/taxYear.ts'
 import { AnswerColumn } from '../AnswerColumn.tsx'
@@ -9,6 +9,7 @@ import type { ResidenceFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
 import { Choice, MoneyField } from '../Field.tsx'
 import { Pending, ToolLayout, Verdict } from '../Layout.tsx'
+import { typedYear } from '../typedYear.ts'
 import { useCase } from '../useCase.ts'
 import { EarlierYears } from './EarlierYears.tsx'
 import { answerLines } from './explain.ts'
@@ -44,9 +45,17 @@ export function ResidenceTool({ title }: { title: string }) {
   const fields = useCase().file.residence
   const { question, missing, refusals, incomeFault, stayFaults } = readResidence(fields)
   const found = question && answer(question)
+  const typed = typedYear(fields.year)
+  // The options stay while the year is refused: they count back from the one that an empty case asks about.
+  const year = knowsResidence(typed) ? typed : taxYearFrom
   const form = (
     <>
-      <Choice label={texts.year} value={fields.year} onValue={(year) => put({ year })} options={yearOptions} />
+      <Choice
+        label={texts.year}
+        value={fields.year}
+        onValue={(chosen) => put({ year: chosen })}
+        options={yearOptions}
+      />
       <Choice
         label={texts.person}
         value={fields.person}
@@ -61,18 +70,13 @@ export function ResidenceTool({ title }: { title: string }) {
         options={Object.entries(texts.purposes)}
         hint={fields.purpose === 'crew' ? texts.crew : undefined}
       />
-      <StayRows
-        stays={fields.stays}
-        faults={stayFaults}
-        last={lastDayOf(Number(fields.year))}
-        onStays={(stays) => put({ stays })}
-      />
+      <StayRows stays={fields.stays} faults={stayFaults} last={lastDayOf(year)} onStays={(stays) => put({ stays })} />
       <PasteBox onStays={addStays} />
       <Choice
         label={texts.complete}
         value={fields.completeYears}
         onValue={(completeYears) => put({ completeYears })}
-        options={completeOptions(Number(fields.year))}
+        options={completeOptions(year)}
         hint={texts.completeHint}
       />
       <MoneyField

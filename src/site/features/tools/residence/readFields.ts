@@ -6,6 +6,7 @@ import { knownDays, knowsResidence, type Question } from '#law/residence/answer.
 import type { Person, Purpose } from '#law/residence/decide.ts'
 import { readStays, type StayFault } from '#law/residence/stays.ts'
 import type { ResidenceFields } from '../caseFile.ts'
+import { typedYear } from '../typedYear.ts'
 import { unknownDay } from '../unknownDay.ts'
 
 /** The typed values, as the tool reads them. */
@@ -26,7 +27,7 @@ export function readResidence(fields: ResidenceFields): ReadResidence {
   const isCrew = fields.purpose === 'crew'
   // Section 6 has one rule for a citizen who leaves for a job abroad and for one who leaves as crew.
   const purpose = isCrew ? 'job' : fields.purpose
-  const year = Number(fields.year)
+  const year = typedYear(fields.year)
   const { stays, faults } = readStays(fields.stays)
   const income = fields.income.trim() === '' ? undefined : rupeesTyped(fields.income)
   const incomeFault = fields.income.trim() !== '' && income === undefined ? toolTexts.noAmount : undefined
@@ -37,7 +38,7 @@ export function readResidence(fields: ResidenceFields): ReadResidence {
   const missing = [
     ...(isPerson(person) ? [] : [texts.required.person]),
     ...(isPurpose(purpose) ? [] : [texts.required.purpose]),
-    ...(completeYears in texts.completeYears ? [] : [texts.required.complete]),
+    ...(Object.hasOwn(texts.completeYears, completeYears) ? [] : [texts.required.complete]),
   ]
   const isReady = missing.length + refusals.length + faults.length === 0 && !incomeFault
   const question =

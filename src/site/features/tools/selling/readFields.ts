@@ -41,9 +41,9 @@ export function readSale(fields: SaleFields): ReadSale {
   const { kind, how } = fields
   const [price, cost] = [money(fields.price), money(fields.cost)]
   const missing = [
-    ...(kind in texts.kinds ? [] : [texts.required.kind]),
+    ...(Object.hasOwn(texts.kinds, kind) ? [] : [texts.required.kind]),
     ...(fields.sold === '' ? [texts.required.sold] : []),
-    ...(how in texts.hows ? [] : [texts.required.how]),
+    ...(Object.hasOwn(texts.hows, how) ? [] : [texts.required.how]),
     ...(fields.acquired === '' ? [texts.required.acquired] : []),
     ...(fields.price.trim() === '' ? [texts.required.price] : []),
     ...(fields.cost.trim() === '' ? [texts.required.cost] : []),

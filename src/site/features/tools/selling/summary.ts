@@ -1,7 +1,7 @@
 import { saleTexts as texts } from '#content/tools/selling.ts'
 import { dayOf, dayText } from '#law/day.ts'
 import type { SaleFields } from '../caseFile.ts'
-import { capital, type Entered, sumText } from '../entered.ts'
+import { capital, chosenText, type Entered, sumText } from '../entered.ts'
 
 /** The entries of the tool for sales, in words. */
 export function enteredSale(fields: SaleFields): Entered[] {
@@ -10,21 +10,20 @@ export function enteredSale(fields: SaleFields): Entered[] {
     const day = dayOf(iso)
     return day === undefined ? iso : dayText(day)
   }
-  const chosen = (options: Record<string, string>, value: string) => options[value] ?? ''
   const owners = fields.owners.flatMap((owner, index) => [
     { label: capital(texts.owner(index + 1)), value: owner.name },
     { label: texts.ownerShare(index + 1), value: owner.share },
-    { label: texts.residence(index + 1), value: chosen(texts.residences, owner.residence) },
-    { label: texts.pan(index + 1), value: chosen(texts.pans, owner.pan) },
+    { label: texts.residence(index + 1), value: chosenText(texts.residences, owner.residence) },
+    { label: texts.pan(index + 1), value: chosenText(texts.pans, owner.pan) },
     { label: texts.house(index + 1), value: sumText(owner.house) },
     { label: texts.bonds(index + 1), value: sumText(owner.bonds) },
   ])
   return [
-    { label: texts.kind, value: chosen(texts.kinds, fields.kind) },
+    { label: texts.kind, value: chosenText(texts.kinds, fields.kind) },
     { label: texts.sold, value: date(fields.sold) },
     { label: texts.price, value: sumText(fields.price) },
     { label: texts.sellingCosts, value: sumText(fields.sellingCosts) },
-    { label: texts.how, value: chosen(texts.hows, fields.how) },
+    { label: texts.how, value: chosenText(texts.hows, fields.how) },
     { label: texts.acquired[how], value: date(fields.acquired) },
     { label: texts.cost[how], value: sumText(fields.cost) },
     { label: texts.improvements, value: sumText(fields.improvements) },
