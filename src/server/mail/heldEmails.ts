@@ -45,7 +45,7 @@ export function holdOldEmails(store: Store, isConfigured: boolean, now: number):
   })
 }
 
-/** What a restore holds, stops and takes off the schedule. */
+/** How much a restore holds, stops and takes off the schedule. */
 export interface HeldAfterRestore extends HeldMail {
   unscheduled: number
 }

@@ -23,7 +23,7 @@ export interface Restored {
   /** Records of people who were erased after the backup was made, and were erased again; `undefined` without a secret. */
   erasedAgain: number | undefined
   kept: KeptCounts
-  /** What is not sent until the provider says so. */
+  /** Emails and newsletters that are not sent until the provider says so. */
   held: HeldAfterRestore
   /** Data that could not be kept, by name, because the database that was replaced is of another version. */
   unreadable: string[]
