@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
-import type { EnquiryDetail, EnquiryItem } from '#contract/staff/enquiries.ts'
+import type { EnquiryConflict, EnquiryDetail, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { CallError, call } from '../data/call.ts'
@@ -12,42 +12,54 @@ import { announceDone } from '../data/undo.ts'
 import { useFailure } from '../data/useFailure.ts'
 import { Alert } from '../layout/Alert.tsx'
 
+const fields = [
+  { key: 'name', label: texts.name, most: 300, type: 'text' },
+  { key: 'email', label: texts.email, most: 254, type: 'email' },
+  { key: 'contactNumber', label: texts.phone, most: 300, type: 'tel' },
+] as const
+
 interface PersonFormProps {
   enquiry: EnquiryDetail
   onDone: () => void
 }
 
+type Person = Pick<EnquiryItem, 'name' | 'email' | 'contactNumber'>
+
 /** Corrects who wrote: an address that cannot be written to, a number without its country. */
 export function PersonForm({ enquiry, onDone }: PersonFormProps) {
-  const { id, version } = enquiry
-  const before = { name: enquiry.name, email: enquiry.email, contactNumber: enquiry.contactNumber }
-  const [person, setPerson] = useState(before)
+  const { id } = enquiry
+  // As it was when the form was filled with it: under a newer version, the fields would take back what a colleague corrected.
+  const [base, setBase] = useState<Person & { version: number }>(enquiry)
+  const [person, setPerson] = useState(personOf(enquiry))
   const [busy, setBusy] = useState(false)
   const [error, setError] = useFailure()
-  const save = (body: typeof before & { version: number }) => call<EnquiryItem>('changePerson', { id, body })
+  const save = (body: Person & { version: number }) => call<EnquiryItem>('changePerson', { id, body })
+  /** Goes on from what a colleague saved; what was typed here stays. */
+  const takeOver = (theirs: EnquiryItem) => {
+    const untouched = fields.filter(({ key }) => person[key] === base[key])
+    setPerson({ ...person, ...Object.fromEntries(untouched.map(({ key }) => [key, theirs[key]])) })
+    setBase(theirs)
+  }
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     setBusy(true)
     setError('')
     try {
-      const changed = await save({ ...person, version })
+      const changed = await save({ ...person, version: base.version })
       announceDone(texts.personSaved, async () => {
-        await save({ ...before, version: changed.version })
+        await save({ ...personOf(base), version: changed.version })
         announceChange({ kind: 'enquiry', id, what: 'changed' })
       })
       announceChange({ kind: 'enquiry', id, what: 'changed' })
       onDone()
     } catch (reason) {
-      setError(reason instanceof CallError && reason.status === 409 ? texts.personConflict : errorText(reason))
+      const isConflict = reason instanceof CallError && reason.status === 409
+      if (isConflict) takeOver((reason.body as EnquiryConflict).theirs)
+      setError(isConflict ? texts.personConflict : errorText(reason))
       setBusy(false)
     }
   }
-  const fields = [
-    { key: 'name', label: texts.name, most: 300, type: 'text' },
-    { key: 'email', label: texts.email, most: 254, type: 'email' },
-    { key: 'contactNumber', label: texts.phone, most: 300, type: 'tel' },
-  ] as const
   return (
     <chakra.form display="grid" gap="3" noValidate onSubmit={(event: FormEvent) => void onSubmit(event)}>
       {fields.map(({ key, label, most, type }) => (
@@ -75,4 +87,8 @@ export function PersonForm({ enquiry, onDone }: PersonFormProps) {
       </Flex>
     </chakra.form>
   )
+}
+
+function personOf({ name, email, contactNumber }: Person): Person {
+  return { name, email, contactNumber }
 }

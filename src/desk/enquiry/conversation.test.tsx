@@ -163,27 +163,6 @@ test('a call is entered with its direction and the state afterwards', async () =
   ])
 })
 
-test('name, email and number can be corrected, with a way back, and not over a colleague’s change', async () => {
-  const { server } = await open({ email: 'sita at gmail', canAnswer: true }, (prepared) =>
-    prepared.on('changePerson', () =>
-      answer(409, { message: 'changed', yours: null, theirs: testItem(1, { version: 2 }) }),
-    ),
-  )
-  press(texts.editPerson)
-  fireEvent.change(screen.getByLabelText(texts.email), { target: { value: 'sita@gmail.com' } })
-  press(texts.savePerson)
-  await screen.findByText(texts.personConflict)
-  server.on('changePerson', () => testItem(1, { email: 'sita@gmail.com', version: 2 }))
-  press(texts.savePerson)
-  await screen.findByText(texts.personSaved)
-  const saved = { name: 'Person 1', email: 'sita@gmail.com', contactNumber: '+971501234567', version: 1 }
-  expect(server.calls('changePerson').at(-1)?.body).toEqual(saved)
-  press(deskTexts.undo)
-  await waitFor(() =>
-    expect(server.calls('changePerson').at(-1)?.body).toEqual({ ...saved, email: 'sita at gmail', version: 2 }),
-  )
-})
-
 test('a packet of Outlook and an encrypted email say what they are; a signature is no document among the files', async () => {
   const files = [
     { ...file(7, 'winmail.dat'), type: outlookType },
