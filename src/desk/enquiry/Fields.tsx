@@ -71,7 +71,10 @@ export function Fields({ enquiry }: { enquiry: EnquiryDetail }) {
   )
 }
 
-/** Finds the person by the address if there is one, else by this enquiry's reference. */
-function queryOf({ email, reference }: EnquiryDetail): PersonQuery {
-  return email.includes('@') ? { kind: 'email', value: email.trim() } : { kind: 'reference', value: reference }
+/**
+ * Finds the person by the address, else by this enquiry's reference. Only an address that can be answered to identifies
+ * somebody: visitors type two of them into the field, or one with words around it.
+ */
+function queryOf({ email, canAnswer, reference }: EnquiryDetail): PersonQuery {
+  return canAnswer ? { kind: 'email', value: email.trim() } : { kind: 'reference', value: reference }
 }

@@ -79,6 +79,18 @@ test('from an enquiry the records of its person are found without typing the add
   expect(router.state.location.href).not.toContain('sita')
 })
 
+test('from an enquiry without one whole address the records of its person are found by its reference', async () => {
+  const { reference } = testDetail(1)
+  const { server } = await showDesk(`/enquiries/${idOf(1)}`, (prepared) => {
+    prepared.on('enquiry', () => testDetail(1, { email: 'two@example.org, three@example.org', canAnswer: false }))
+    prepared.on('findPerson', () => answer(400))
+  })
+  fireEvent.click(await screen.findByText(enquiryTexts.eraseOrExport))
+  await waitFor(() =>
+    expect(server.calls('findPerson').map(({ body }) => body)).toEqual([{ kind: 'reference', value: reference }]),
+  )
+})
+
 test('the mark of the live connection says so only while the server is reached', async () => {
   isLive.setState(() => true)
   await showDesk('/')
