@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { languages } from '#content/languages.ts'
 import { ruleTexts as texts } from '#content/texts/staff/rules.ts'
 import type { Rule, RulesAnswer, RulesChange } from '#contract/staff/rules.ts'
+import { announceChange } from '../data/live.ts'
 import { dismissAll } from '../data/undo.ts'
 import { answer, owner } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
@@ -50,7 +51,12 @@ async function show(session = owner) {
     session,
   )
   await screen.findByRole('heading', { name: 'Emirates' })
-  return shown
+  /** A colleague saves these. */
+  const change = (rules: Rule[]) => {
+    now = { ...now, version: now.version + 1, rules }
+    announceChange({ kind: 'office', id: '', what: 'changed' })
+  }
+  return { ...shown, change }
 }
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -109,6 +115,39 @@ test('a colleague’s rules that came first are shown, and what was typed stays'
   fireEvent.click(screen.getByRole('button', { name: texts.save }))
   await screen.findByRole('heading', { name: 'Theirs' })
   expect([screen.getByText(texts.conflict), screen.getByDisplayValue('Mine')]).toBeTruthy()
+})
+
+test('an opened rule is changed where it stands by now, and nothing that a colleague did to others is taken back', async () => {
+  const { server, change } = await show()
+  fireEvent.click(screen.getByRole('button', { name: texts.editNamed('Firm') }))
+  fill(texts.tags, 'Mine')
+  const theirs = { ...second, name: 'Theirs' }
+  change([theirs, second])
+  await screen.findByRole('heading', { name: 'Theirs' })
+  fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  await screen.findByText(texts.saved)
+  expect(server.calls('saveRules').map(({ body }) => body)).toEqual([
+    { version: 4, rules: [theirs, { ...second, tags: ['Mine'] }] },
+  ])
+})
+
+test.each([
+  ['changed', [first, { ...second, stage: 'quote' as const }], [first, { ...second, name: 'Mine' }]],
+  ['deleted', [first], [first, { ...second, name: 'Mine' }]],
+])('an opened rule that a colleague %s meanwhile is a conflict until it is saved again', async (_, theirs, saved) => {
+  const { server, change } = await show()
+  fireEvent.click(screen.getByRole('button', { name: texts.editNamed('Firm') }))
+  fill(texts.name, 'Mine')
+  change(theirs)
+  await waitFor(() => expect(server.calls('rules')).toHaveLength(2))
+  // The first press may come before their rules are here: the server says so.
+  server.on('saveRules', () => answer(409, { ...stored, version: 4, rules: theirs }))
+  fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  await screen.findByText(texts.conflict)
+  server.on('saveRules', ({ body }) => ({ ...stored, ...(body as RulesChange), version: 5 }))
+  fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  await screen.findByText(texts.saved)
+  expect(server.calls('saveRules').at(-1)?.body).toEqual({ version: 4, rules: saved })
 })
 
 test('a trial shows the enquiries that a rule would have touched, by name and with a link', async () => {

@@ -18,19 +18,29 @@ import { RuleForm } from './RuleForm.tsx'
 import { RuleTrial } from './RuleTrial.tsx'
 import { blankRule, ruleWords } from './ruleWords.ts'
 
+interface EditedRule {
+  /** The form was filled with it. */
+  opened: Rule
+  /** The stored rule that is replaced; a new one has no name yet. */
+  base: Rule
+}
+
 /** The rules by which new enquiries are sorted, in their order. Others than owners read them. */
 export default function RulesPage() {
   const { may } = useSession()
   const load = useCallback((signal: AbortSignal) => call<RulesAnswer>('rules', { signal }), [])
   const { data, error, reload, put } = useResource(load)
-  const [edited, setEdited] = useState<number | 'new'>()
+  const [edited, setEdited] = useState<EditedRule>()
   const [busy, setBusy] = useState(false)
   useLive(['office', 'member'], reload)
   const mayEdit = may('saveRules')
   const items = data?.rules ?? []
+  /** The form replaces the rule as it is by now; one that a colleague removed or renamed is added again. */
+  const goOnFrom = (rules: readonly Rule[]) =>
+    setEdited((before) => before && { ...before, base: named(rules, before.base) ?? blankRule })
   /** Returns why it failed; empty if it did not. */
   const save = async (rules: readonly Rule[], done: string): Promise<string> => {
-    if (!data || busy) return ''
+    if (!data) return ''
     const before = data.rules
     setBusy(true)
     try {
@@ -42,13 +52,18 @@ export default function RulesPage() {
       return ''
     } catch (reason) {
       const isConflict = reason instanceof CallError && reason.status === 409
-      if (isConflict) put(reason.body as RulesAnswer)
+      if (isConflict) {
+        const theirs = reason.body as RulesAnswer
+        put(theirs)
+        goOnFrom(theirs.rules)
+      }
       return isConflict ? texts.conflict : errorText(reason)
     } finally {
       setBusy(false)
     }
   }
   const change = async (rules: readonly Rule[], done: string) => {
+    if (busy) return
     const failed = await save(rules, done)
     if (failed) announceFailure(failed)
   }
@@ -57,8 +72,16 @@ export default function RulesPage() {
     rules.splice(to, 0, ...rules.splice(at, 1))
     return change(rules, texts.saved)
   }
+  // Not while an order is being saved, which the form's rules would not have yet.
+  const open = (rule: Rule) => !busy && setEdited({ opened: rule, base: rule })
+  /** Puts it into the rules as they are now, unless a colleague changed or removed it since it was opened. */
   const onSave = async (rule: Rule) => {
-    const rules = edited === 'new' ? [...items, rule] : items.map((one, at) => (at === edited ? rule : one))
+    const stored = edited && named(items, edited.base)
+    if (JSON.stringify(stored ?? blankRule) !== JSON.stringify(edited?.base)) {
+      goOnFrom(items)
+      return texts.conflict
+    }
+    const rules = stored ? items.map((one) => (one === stored ? rule : one)) : [...items, rule]
     const failed = await save(rules, texts.saved)
     if (!failed) setEdited(undefined)
     return failed
@@ -71,7 +94,7 @@ export default function RulesPage() {
         mayEdit &&
         data &&
         edited === undefined && (
-          <Button size="sm" onClick={() => setEdited('new')}>
+          <Button size="sm" onClick={() => open(blankRule)}>
             {texts.add}
           </Button>
         )
@@ -80,8 +103,7 @@ export default function RulesPage() {
       {!mayEdit && <Small mb="5">{texts.ownerOnly}</Small>}
       {data && edited !== undefined && (
         <RuleForm
-          key={edited}
-          rule={edited === 'new' ? blankRule : (items[edited] ?? blankRule)}
+          rule={edited.opened}
           countries={data.countries}
           onSave={onSave}
           onCancel={() => setEdited(undefined)}
@@ -101,7 +123,7 @@ export default function RulesPage() {
                       size="sm"
                       color="link"
                       aria-label={texts.editNamed(rule.name)}
-                      onClick={() => setEdited(at)}
+                      onClick={() => open(rule)}
                     >
                       {texts.edit}
                     </Button>
@@ -174,6 +196,11 @@ function RuleCard({ rule, answer, children }: RuleCardProps) {
       {children}
     </Card>
   )
+}
+
+/** No two rules have the same name. */
+function named(rules: readonly Rule[], { name }: Rule): Rule | undefined {
+  return rules.find((rule) => rule.name === name)
 }
 
 function changeTo(rules: readonly Rule[], version: number): RulesChange {
