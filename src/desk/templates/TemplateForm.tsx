@@ -9,10 +9,10 @@ import { Button } from '#ui/controls/Button.tsx'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { Small } from '#ui/text/Text.tsx'
 import { CallError, call } from '../data/call.ts'
-import { useDraft } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceDone } from '../data/undo.ts'
 import { useFailure } from '../data/useFailure.ts'
+import { useTypedOver } from '../data/useTypedOver.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { Choice } from '../layout/Choice.tsx'
 
@@ -21,14 +21,13 @@ interface TemplateFormProps {
   onDone: () => void
 }
 
-/** Writes or changes a template. */
+const blank = { name: '', subject: '', service: '', language: '', text: '', version: 0 }
+
+/** Writes or changes a template. What is typed is kept until it is saved or cancelled. */
 export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const old = template === 'new' ? undefined : template
-  const [name, setName] = useState(old?.name ?? '')
-  const [subject, setSubject] = useState(old?.subject ?? '')
-  const [service, setService] = useState(old?.service ?? '')
-  const [language, setLanguage] = useState(old?.language ?? '')
-  const [text, setText] = useDraft(`template:${old?.id ?? 'new'}`, old?.text)
+  const { values, change, forget } = useTypedOver(`template:${old?.id ?? 'new'}:words`, old ?? blank)
+  const { name, subject, service, language, text, version } = values
   const [error, setError] = useFailure()
   const [busy, setBusy] = useState(false)
   const onSubmit = async (event: FormEvent) => {
@@ -39,9 +38,9 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
     setError('')
     try {
       await call('saveTemplate', {
-        body: { ...(old && { id: old.id, version: old.version }), name, subject, text, service, language },
+        body: { ...(old && { id: old.id, version }), name, subject, text, service, language },
       })
-      setText('')
+      forget()
       announceDone(texts.saved)
       onDone()
     } catch (reason) {
@@ -56,7 +55,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         required
         maxLength={80}
         value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
       <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
         <Choice
@@ -67,7 +66,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
             { value: '', text: texts.anyService },
             ...serviceCards.map(({ path, title }) => ({ value: path, text: title })),
           ]}
-          onChoose={setService}
+          onChoose={(chosen) => change({ service: chosen })}
         />
         <Choice
           labelled
@@ -77,7 +76,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
             { value: '', text: texts.anyLanguage },
             ...languages.map(({ code, name: own }) => ({ value: code, text: own })),
           ]}
-          onChoose={setLanguage}
+          onChoose={(chosen) => change({ language: chosen })}
         />
       </chakra.div>
       <Small textStyle="meta">{texts.forHint}</Small>
@@ -85,7 +84,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         label={texts.subject}
         maxLength={200}
         value={subject}
-        onChange={(event) => setSubject(event.currentTarget.value)}
+        onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
       />
       <LabelledField
         label={texts.text}
@@ -93,7 +92,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         required
         maxLength={20_000}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
       <Small textStyle="meta">{texts.hint}</Small>
       {error && <Alert text={error} />}
@@ -106,7 +105,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
           size="sm"
           color="link"
           onClick={() => {
-            setText('')
+            forget()
             onDone()
           }}
         >

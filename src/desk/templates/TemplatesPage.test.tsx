@@ -2,15 +2,17 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { languages } from '#content/languages.ts'
+import { deskTexts } from '#content/texts/staff/desk.ts'
 import { templateTexts as texts } from '#content/texts/staff/lists.ts'
 import type { AnswerTemplate } from '#contract/staff/templates.ts'
+import { dropDrafts } from '../data/drafts.ts'
 import { answer as answered } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  sessionStorage.clear()
+  dropDrafts()
 })
 
 test('a new template is saved once, however often Save is pressed', async () => {
@@ -35,6 +37,33 @@ test('a new template is saved once, however often Save is pressed', async () => 
 
 /** The last one of the site: a site may have no other than English. */
 const language = languages.at(-1) ?? languages[0]
+
+test('what was typed over a template is there again with its version, and does not overwrite a colleague’s words', async () => {
+  const mine = { id: '1', name: 'Tax', subject: '', text: 'Old text', service: '', language: '', version: 1 }
+  const stored = { items: [mine] }
+  const edit = async () => {
+    const shown = await showDesk('/templates', (fake) => {
+      fake.on('templates', () => stored)
+      fake.on('saveTemplate', () => answered(409, { message: 'changed', theirs: stored.items[0] }))
+    })
+    fireEvent.click(await screen.findByRole('button', { name: texts.edit }))
+    return shown
+  }
+  await edit()
+  fireEvent.change(screen.getByLabelText(texts.name), { target: { value: 'Taxes' } })
+  fireEvent.change(screen.getByLabelText(texts.text), { target: { value: 'Mine' } })
+  cleanup()
+  stored.items = [{ ...mine, text: 'Theirs', version: 2 }]
+  const { server } = await edit()
+  expect([screen.getByDisplayValue('Taxes'), screen.getByDisplayValue('Mine')]).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  await screen.findByText(texts.conflict)
+  expect(server.calls('saveTemplate').map(({ body }) => body)).toMatchObject([{ id: '1', text: 'Mine', version: 1 }])
+  expect(screen.getByDisplayValue('Mine')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: deskTexts.cancel }))
+  fireEvent.click(await screen.findByRole('button', { name: texts.edit }))
+  expect(screen.getByDisplayValue('Theirs')).toBeTruthy()
+})
 
 test('templates say what they are for, are searched, and are put into another order', async () => {
   const of = { subject: '', text: 'Dear {name}', service: '', language: '', version: 1 }
