@@ -9,16 +9,18 @@ import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { Modal } from '#ui/controls/Modal.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
 import { call } from '../data/call.ts'
-import { useDraft } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
 import { memberName } from '../data/members.ts'
 import { announceDone } from '../data/undo.ts'
 import { useFailure } from '../data/useFailure.ts'
 import { useSession } from '../data/useSession.ts'
+import { useTypedOver } from '../data/useTypedOver.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { Choice } from '../layout/Choice.tsx'
 import { dialogStyle } from '../layout/dialogStyle.ts'
-import { changeOf, isConflict } from './taskActs.ts'
+import { isConflict } from './taskActs.ts'
+
+type Words = Pick<Task, 'text' | 'due' | 'assignee' | 'repeats' | 'version'>
 
 interface TaskDialogProps {
   /** The task to change, or the enquiry or a record of the person of a new one; `null` for one that belongs to none. */
@@ -29,15 +31,16 @@ interface TaskDialogProps {
   onSaved: () => void
 }
 
-/** Writes or changes a task. The words of a new one are kept until they are saved. */
+/** Writes or changes a task. What is typed is kept until it is saved, or its change is cancelled. */
 export function TaskDialog({ of, today, onClose, onSaved }: TaskDialogProps) {
   const { address, staff } = useSession()
   const old = 'id' in of ? of : undefined
   const personId = 'id' in of ? (of.person?.id ?? null) : (of.personId ?? null)
-  const [text, setText, clearText] = useDraft(`task:${old?.id ?? of.enquiryId ?? personId ?? 'new'}`, old?.text)
-  const [due, setDue] = useState(old?.due ?? today)
-  const [assignee, setAssignee] = useState(old?.assignee ?? address)
-  const [repeats, setRepeats] = useState(old?.repeats ?? '')
+  // With the id of the enquiry, so that it goes with it.
+  const draft = ['task', of.enquiryId ?? personId, old?.id ?? 'new', 'words'].filter(Boolean).join(':')
+  const blank: Words = { text: '', due: today, assignee: address, repeats: '', version: 0 }
+  const { values, change, forget } = useTypedOver<Words>(draft, old ?? blank)
+  const { text, due, assignee, repeats, version } = values
   const [busy, setBusy] = useState(false)
   const [error, setError] = useFailure()
   const repeatId = useId()
@@ -49,7 +52,7 @@ export function TaskDialog({ of, today, onClose, onSaved }: TaskDialogProps) {
     setError('')
     try {
       const body: TaskChange = {
-        ...(old && changeOf(old)),
+        ...(old && { id: old.id, version }),
         text,
         due,
         assignee,
@@ -58,7 +61,7 @@ export function TaskDialog({ of, today, onClose, onSaved }: TaskDialogProps) {
         personId,
       }
       await call<Task>('saveTask', { body })
-      clearText(text)
+      forget()
       announceDone(texts.saved)
       onSaved()
     } catch (reason) {
@@ -80,7 +83,7 @@ export function TaskDialog({ of, today, onClose, onSaved }: TaskDialogProps) {
           dir="auto"
           maxLength={500}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         />
         <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} alignItems="end">
           <LabelledField
@@ -88,7 +91,7 @@ export function TaskDialog({ of, today, onClose, onSaved }: TaskDialogProps) {
             type="date"
             required
             value={due}
-            onChange={({ currentTarget }) => setDue(currentTarget.value)}
+            onChange={({ currentTarget }) => change({ due: currentTarget.value })}
           />
           <Choice
             labelled
@@ -98,14 +101,14 @@ export function TaskDialog({ of, today, onClose, onSaved }: TaskDialogProps) {
               { value: '', text: texts.nobody },
               ...people.map((value) => ({ value, text: memberName(value) })),
             ]}
-            onChoose={setAssignee}
+            onChoose={(chosen) => change({ assignee: chosen })}
           />
         </chakra.div>
         <chakra.label htmlFor={repeatId} display="flex" alignItems="center" gap="3" minH="touch" textStyle="ui">
           <Checkbox
             id={repeatId}
             checked={repeats === 'yearly'}
-            onChange={({ currentTarget }) => setRepeats(currentTarget.checked ? 'yearly' : '')}
+            onChange={({ currentTarget }) => change({ repeats: currentTarget.checked ? 'yearly' : '' })}
           />
           <span>{texts.repeats}</span>
         </chakra.label>
@@ -114,7 +117,14 @@ export function TaskDialog({ of, today, onClose, onSaved }: TaskDialogProps) {
           <Button type="submit" variant="navy" size="sm" disabled={busy || !text.trim() || !due}>
             {texts.save}
           </Button>
-          <Button variant="plain" size="sm" onClick={onClose}>
+          <Button
+            variant="plain"
+            size="sm"
+            onClick={() => {
+              if (old) forget()
+              onClose()
+            }}
+          >
             {deskTexts.cancel}
           </Button>
         </Flex>

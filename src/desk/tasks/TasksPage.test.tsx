@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { deskTexts } from '#content/texts/staff/desk.ts'
 import { taskTexts as texts } from '#content/texts/staff/tasks.ts'
 import type { Task, TaskChange, TaskList } from '#contract/staff/tasks.ts'
+import { dropDrafts } from '../data/drafts.ts'
 import { dismissAll } from '../data/undo.ts'
 import { answer, type FakeServer } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
@@ -10,7 +12,7 @@ import { showDesk } from '../testing/showDesk.tsx'
 afterEach(() => {
   cleanup()
   dismissAll()
-  sessionStorage.clear()
+  dropDrafts()
 })
 
 const late: Task = {
@@ -109,4 +111,35 @@ test('a new task is for the writer and today unless it says otherwise, and its w
     ...{ text: 'Write to the registrar', due: '2026-11-26', assignee: 'asha@office.example' },
     ...{ repeats: 'yearly', enquiryId: null, personId: null },
   })
+})
+
+const change = (text: string) => {
+  fireEvent.click(screen.getByRole('button', { name: texts.editNamed('Call the bank') }))
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText(texts.text), { target: { value: text } })
+  return dialog
+}
+
+test('a change that was cancelled does not come back', async () => {
+  await show()
+  fireEvent.click(change('Call the branch').getByRole('button', { name: deskTexts.cancel }))
+  fireEvent.click(screen.getByRole('button', { name: texts.editNamed('Call the bank') }))
+  expect(within(screen.getByRole('dialog')).getByLabelText(texts.text)).toHaveProperty('value', 'Call the bank')
+})
+
+test('a change that outlived its page has the version that it was typed over', async () => {
+  await show()
+  change('Call the branch')
+  cleanup()
+  const theirs = { ...late, due: '2026-11-21', version: 2 }
+  const { server } = await show((prepared) => {
+    prepared.on('tasks', () => ({ today: '2026-11-26', open: [theirs], done: [], reviews: [] }))
+    prepared.on('saveTask', () => answer(409, theirs))
+  })
+  fireEvent.click(screen.getByRole('button', { name: texts.editNamed('Call the bank') }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByLabelText(texts.text)).toHaveProperty('value', 'Call the branch')
+  fireEvent.click(dialog.getByRole('button', { name: texts.save }))
+  await dialog.findByText(texts.conflict)
+  expect(server.calls('saveTask').map(({ body }) => body)).toMatchObject([{ id: 'late', version: 1 }])
 })
