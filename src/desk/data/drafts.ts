@@ -65,7 +65,12 @@ export function takeDraft(name: string, text: string): void {
   show(name, text)
 }
 
-/** Names of the drafts that there are: 'answer:' and 'note:' with the id of their enquiry. */
+/** Names of the drafts in this tab. */
+export function draftNames(): ReadonlySet<string> {
+  return names.get()
+}
+
+/** Hook: names of the drafts in this tab: 'answer:' and 'note:' with the id of their enquiry. */
 export function useDraftNames(): ReadonlySet<string> {
   return useSelector(names)
 }

@@ -1,5 +1,6 @@
 import { isOwnerName, onDraft, readDraft, takeDraft } from '../data/drafts.ts'
 import { vaultState } from './keeping.ts'
+import type { Vault } from './vault.ts'
 
 const prefix = 'draft:'
 const channelName = 'desk-drafts'
@@ -12,6 +13,16 @@ interface Kept {
 }
 /** Between the tabs of a session. */
 type Message = Kept & { session: string }
+
+/** The name of the record in which the vault keeps a draft. */
+export function draftRecord(name: string): string {
+  return prefix + name
+}
+
+/** Names of the drafts in a vault. */
+export async function draftsIn(vault: Vault): Promise<string[]> {
+  return (await vault.names(prefix)).map((name) => name.slice(prefix.length))
+}
 
 /** Shows what was typed before the tab or the app was closed, unless this tab has something of its own. */
 export async function restoreDrafts(): Promise<void> {
@@ -34,8 +45,8 @@ export function followDrafts(): () => void {
     if (!vault || names.length === 0) return
     changed.clear()
     const drafts = names.map((name): Kept => ({ name, text: readDraft(name) }))
-    await vault.remove(drafts.filter(({ text }) => !text).map(({ name }) => prefix + name))
-    await vault.write(drafts.filter(({ text }) => text).map((draft) => [prefix + draft.name, draft]))
+    await vault.remove(drafts.filter(({ text }) => !text).map(({ name }) => draftRecord(name)))
+    await vault.write(drafts.filter(({ text }) => text).map((draft) => [draftRecord(draft.name), draft]))
   }
   const keepNow = () => void keep().catch(() => undefined)
   const keepSoon = (name: string) => {

@@ -1,5 +1,6 @@
 import { isLive, type LiveEvent, onLive } from '../data/live.ts'
 import { sessionState } from '../data/session.ts'
+import { dropGoneDrafts } from './goneDrafts.ts'
 import { followDrafts, restoreDrafts } from './keepDrafts.ts'
 import { closeVault, openVault, restoreSession, vaultState } from './keeping.ts'
 import { keepNewest, readKeptAt } from './keptEnquiries.ts'
@@ -47,7 +48,7 @@ export function keepOffline(): () => void {
       return
     }
     comparedAt = Date.now()
-    await keepNewest(vault)
+    await dropGoneDrafts(vault, await keepNewest(vault))
   }
   const untilReady = (onReady: () => void) =>
     new Promise<void>((resolve) => {
@@ -96,7 +97,7 @@ export function keepOffline(): () => void {
   const catchUp = () => ignored(vaultState.get() ? compare() : begin())
   const stop = onLive((event: LiveEvent) => {
     if (event !== 'ready' && event.kind !== 'enquiry') return
-    // Erased enquiries go from here at once.
+    // Erased enquiries go from here at once, and what was typed about them.
     if (event === 'ready' && heardReady) return heardReady()
     if (event === 'ready' || event.what === 'gone') return catchUp()
     // The server may answer a request in flight with a pause.

@@ -24,8 +24,8 @@ interface Kept {
   enquiry: EnquiryDetail
 }
 
-/** Takes over what is new at the server, and forgets what is no longer among the newest. */
-export async function keepNewest(vault: Vault): Promise<void> {
+/** Takes over what is new at the server, and forgets what is no longer among the newest. Returns the ids of those. */
+export async function keepNewest(vault: Vault): Promise<ReadonlySet<string>> {
   const names = await vault.names(prefix)
   const known: KeptSearch['known'] = {}
   for (const { mark, enquiry } of await vault.readAll<Kept>(prefix)) known[enquiry.id] = mark
@@ -37,6 +37,7 @@ export async function keepNewest(vault: Vault): Promise<void> {
   await vault.write([...fresh, [takenRecord, at]])
   // The session may have ended meanwhile.
   if (vaultState.get()?.session === vault.session) keptAt.setState(() => at)
+  return new Set(items.map(({ id }) => id))
 }
 
 /** Reads when the kept enquiries were taken over, after a start without a connection. */

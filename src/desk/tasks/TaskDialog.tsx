@@ -36,8 +36,7 @@ export function TaskDialog({ of, today, onClose, onSaved }: TaskDialogProps) {
   const { address, staff } = useSession()
   const old = 'id' in of ? of : undefined
   const personId = 'id' in of ? (of.person?.id ?? null) : (of.personId ?? null)
-  // With the id of the enquiry, so that it goes with it.
-  const draft = ['task', of.enquiryId ?? personId, old?.id ?? 'new', 'words'].filter(Boolean).join(':')
+  const draft = `${draftOf(of.enquiryId, personId)}:${old?.id ?? 'new'}:words`
   const blank: Words = { text: '', due: today, assignee: address, repeats: '', version: 0 }
   const { values, change, forget } = useTypedOver<Words>(draft, old ?? blank)
   const { text, due, assignee, repeats, version } = values
@@ -131,4 +130,10 @@ export function TaskDialog({ of, today, onClose, onSaved }: TaskDialogProps) {
       </chakra.form>
     </Modal>
   )
+}
+
+/** With the id of the enquiry or the person, the draft goes with them (offline/goneDrafts.ts). */
+function draftOf(enquiryId: string | null, personId: string | null): string {
+  if (enquiryId !== null) return `enquiryTask:${enquiryId}`
+  return personId === null ? 'task' : `personTask:${personId}`
 }
