@@ -26,8 +26,8 @@ interface OfficeFormProps {
   /** As they are now: other values may have been saved in another tab. */
   stored: OfficeAnswer
   onTyped: () => void
-  /** Loads what a colleague has saved; what is typed stays, and goes in its place if it is saved once more. */
-  onConflict: () => void
+  /** Takes over what a colleague has saved; what is typed stays, and goes in its place if it is saved once more. */
+  onConflict: (theirs: OfficeSettings) => void
   onSaved: () => void
 }
 
@@ -82,7 +82,7 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: O
       const theirs = reason instanceof CallError && reason.status === 409 ? (reason.body as OfficeSettings) : undefined
       if (theirs) {
         setVersion(theirs.version)
-        onConflict()
+        onConflict(theirs)
       }
       setError(theirs ? texts.conflict : errorText(reason))
     }

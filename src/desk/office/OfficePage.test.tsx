@@ -96,7 +96,7 @@ test('what a colleague saves meanwhile does not take away what is being typed, a
   let current = stored
   const { server } = await showDesk('/office', (prepared) => {
     prepared.on('office', () => current)
-    prepared.on('saveOffice', () => answer(409, { ...stored, version: 4 }))
+    prepared.on('saveOffice', () => answer(409, current))
   })
   fireEvent.change(await screen.findByLabelText(texts.promise), { target: { value: '24' } })
   current = { ...stored, version: 4, holidays: ['2026-12-25'] }
@@ -106,6 +106,22 @@ test('what a colleague saves meanwhile does not take away what is being typed, a
   fireEvent.click(screen.getByRole('button', { name: texts.save }))
   await screen.findByText(texts.conflict)
   expect(server.calls('saveOffice')[0]?.body).toMatchObject({ version: 3, answerHours: 24, holidays: ['2026-12-25'] })
+  server.on('saveOffice', ({ body }) => body)
+  fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  await screen.findByText(texts.saved)
+  expect(server.calls('saveOffice')[1]?.body).toMatchObject({ version: 4, answerHours: 24, holidays: ['2026-12-25'] })
+})
+
+test('settings that a colleague saved are taken over with their version, also where they cannot be loaded', async () => {
+  const { defaults: _, ...theirs } = { ...stored, version: 4, holidays: ['2026-12-25'] }
+  const { server } = await showDesk('/office', (prepared) => {
+    prepared.on('office', () => stored)
+    prepared.on('saveOffice', () => answer(409, theirs))
+  })
+  fireEvent.change(await screen.findByLabelText(texts.promise), { target: { value: '24' } })
+  server.on('office', () => answer(503))
+  fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  await screen.findByText(texts.conflict)
   server.on('saveOffice', ({ body }) => body)
   fireEvent.click(screen.getByRole('button', { name: texts.save }))
   await screen.findByText(texts.saved)

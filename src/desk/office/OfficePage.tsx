@@ -13,7 +13,7 @@ import { OfficeForm } from './OfficeForm.tsx'
 /** The settings that the office changes itself. */
 export default function OfficePage() {
   const load = useCallback((signal: AbortSignal) => call<OfficeAnswer>('office', { signal }), [])
-  const { data, error, reload } = useResource(load)
+  const { data, error, reload, put } = useResource(load)
   useLive(['office'], reload)
   // As they were when something was typed first: what arrives after that must not take it away.
   const [typedOver, setTypedOver] = useState<OfficeAnswer>()
@@ -35,9 +35,10 @@ export default function OfficePage() {
           settings={base}
           stored={data}
           onTyped={() => setTypedOver(base)}
-          onConflict={() => {
+          onConflict={(theirs) => {
             setTypedOver(base)
-            reload()
+            // With their version, not a moment after it: saved in between, older values would replace theirs.
+            put({ ...theirs, defaults: data.defaults })
           }}
           onSaved={() => {
             setTypedOver(undefined)
