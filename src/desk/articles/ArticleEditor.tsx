@@ -65,12 +65,12 @@ export function ArticleEditor({ article, onChange }: EditorProps) {
     await call('checkArticle', { id: slug })
   }
   const publish = async () => {
-    await call('publishArticle', { id: slug, body: { version: draft?.version ?? 0 } })
+    await call('publishArticle', { id: slug, body: { version: over().version } })
     announceDone(texts.queued)
   }
   const discard = async () => {
     await call('dropArticle', { id: slug })
-    drop(published)
+    drop({ text: published, version: 0, base: article.base })
     announceDone(texts.dropped)
     // Nothing is left of one that was never published.
     if (published === '') await navigate({ to: '/articles' })
@@ -157,7 +157,7 @@ export function ArticleEditor({ article, onChange }: EditorProps) {
             variant="line"
             size="sm"
             onClick={() => {
-              drop(theirs.text)
+              drop(theirs)
               setTheirs(undefined)
             }}
           >

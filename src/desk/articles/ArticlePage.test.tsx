@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { articleTexts as texts } from '#content/texts/staff/articles.ts'
 import type { ArticleDraft, ArticleFileAnswer, articleDraftChange } from '#contract/staff/articles.ts'
 import { dropDrafts } from '../data/drafts.ts'
+import { announceChange } from '../data/live.ts'
 import { dismissAll } from '../data/undo.ts'
 import { answer, type FakeServer } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
@@ -101,6 +102,30 @@ test('words outlive the page with the version that they were typed over, so that
   expect(screen.getByLabelText<HTMLTextAreaElement>(texts.body).value).toBe('Mine.\n')
   await press(texts.save)
   await waitFor(() => expect(server.calls('saveArticle')[0]?.body).toMatchObject({ version: 0 }))
+})
+
+test('a draft that a colleague saves while the page is open is a conflict, and is not published unseen', async () => {
+  const stored = { article: article({ draft: draftOf(text, 1) }) }
+  const { server } = await showDesk('/articles/renting', withArticle(stored))
+  await screen.findByLabelText(texts.body)
+  const theirs = draftOf(`${text}Theirs.\n`, 2, 'ravi@office.example')
+  stored.article = article({ draft: theirs })
+  announceChange({ kind: 'article', id: 'renting', what: 'changed' })
+  await waitFor(() => expect(server.calls('editedArticle')).toHaveLength(2))
+  for (const name of ['saveArticle', 'publishArticle'] as const)
+    server.on(name, () => answer(409, { message: 'conflict', theirs }))
+  await press(texts.publish)
+  await press(texts.publishNow)
+  await screen.findByRole('button', { name: texts.useTheirs })
+  expect(server.calls('publishArticle')).toMatchObject([{ body: { version: 1 } }])
+  type(texts.body, 'Mine.\n')
+  await press(texts.save)
+  await waitFor(() => expect(server.calls('saveArticle')).toMatchObject([{ body: { version: 1 } }]))
+  expect(screen.getByLabelText<HTMLTextAreaElement>(texts.body).value).toBe('Mine.\n')
+  await press(texts.useTheirs)
+  type(texts.body, 'Both.\n')
+  await press(texts.save)
+  await waitFor(() => expect(server.calls('saveArticle')[1]).toMatchObject({ body: { version: 2 } }))
 })
 
 test('what was changed while the checks run is checked by a press, without waiting for the checks of the older words', async () => {
