@@ -76,7 +76,7 @@ class Writer {
 
   open(name: string, href: string): void {
     if (this.#unseen.count > 0) {
-      // What is never closed in the head ends where the body begins.
+      // An element of the head that is never closed ends where the body begins.
       if (name === 'body') this.#unseen.count = 0
       else if (name === this.#unseen.name) this.#unseen.count += 1
       return

@@ -66,7 +66,7 @@ export function memoryLocks(): Locks {
         isOurs = true
         return work({ name })
       })
-      // Who gives up does not free it for those behind.
+      // A waiter that gives up does not free it for those behind.
       const tail = Promise.allSettled([held, turn])
       tails.set(name, tail)
       const leave = () => tails.get(name) === tail && tails.delete(name)

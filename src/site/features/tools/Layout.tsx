@@ -115,7 +115,7 @@ export function Verdict({ title, tone, children }: { title: string; tone: 'settl
 }
 
 /** The sentences of an answer, a paragraph each. */
-export function Sentences({ lines }: { lines: readonly string[] }) {
+export function Paragraphs({ lines }: { lines: readonly string[] }) {
   return placed(lines).map(({ item, place }) => <p key={place}>{item}</p>)
 }
 

@@ -7,7 +7,7 @@ import { AnswerColumn } from '../AnswerColumn.tsx'
 import type { EstateFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
 import { Choice, Field, MoneyField } from '../Field.tsx'
-import { Part, Pending, Sentences, Steps, ToolLayout, Verdict } from '../Layout.tsx'
+import { Paragraphs, Part, Pending, Steps, ToolLayout, Verdict } from '../Layout.tsx'
 import { useCase } from '../useCase.ts'
 import { BranchRows } from './BranchRows.tsx'
 import { answerLines, estateSteps, refusalOf, verdictOf } from './explain.ts'
@@ -120,7 +120,7 @@ function EstateVerdict({ family, found, value }: AnswerProps) {
   const { title, lines } = verdictOf(found, family, value)
   return (
     <Verdict title={title} tone="settled">
-      <Sentences lines={lines} />
+      <Paragraphs lines={lines} />
     </Verdict>
   )
 }

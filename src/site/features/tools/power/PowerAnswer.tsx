@@ -6,7 +6,7 @@ import { saveFile } from '#ui/browser/saveFile.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { MoreLink } from '#ui/controls/MoreLink.tsx'
 import { Small } from '#ui/text/Text.tsx'
-import { Part, Pending, Sentences, Steps, Verdict } from '../Layout.tsx'
+import { Paragraphs, Part, Pending, Steps, Verdict } from '../Layout.tsx'
 import { deadlineNotes, remindersOf } from './explain.ts'
 import type { ReadPower } from './readFields.ts'
 import { Timeline } from './Timeline.tsx'
@@ -38,12 +38,12 @@ export function PowerVerdicts({ read, country, today }: PowerVerdictsProps) {
       )}
       {clocks && (
         <Verdict title={texts.stampBy(weekdayText(clocks.stamping.last))} tone="settled">
-          <Sentences lines={deadlineNotes(clocks.stamping, today, texts.late)} />
+          <Paragraphs lines={deadlineNotes(clocks.stamping, today, texts.late)} />
         </Verdict>
       )}
       {clocks?.registration && (
         <Verdict title={texts.registerBy(weekdayText(clocks.registration.last))} tone="settled">
-          <Sentences lines={deadlineNotes(clocks.registration, today, texts.lateRegistration)} />
+          <Paragraphs lines={deadlineNotes(clocks.registration, today, texts.lateRegistration)} />
         </Verdict>
       )}
       {(missing.length > 0 || hasFaults) && <Pending missing={hasFaults ? [] : missing} />}

@@ -13,7 +13,7 @@ import type { RefundFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
 import { chosenText, type Entered } from '../entered.ts'
 import { Choice, Field } from '../Field.tsx'
-import { Part, Pending, Sentences, Steps, ToolLayout, Verdict } from '../Layout.tsx'
+import { Paragraphs, Part, Pending, Steps, ToolLayout, Verdict } from '../Layout.tsx'
 import { yearText } from '../typedYear.ts'
 import { useCase } from '../useCase.ts'
 import { answerLines, refundDays, refundSources, refundSteps, verdictOf } from './explain.ts'
@@ -94,7 +94,7 @@ function RefundVerdict({ result }: { result: RefundResult }) {
   const { title, lines, hasLetter } = verdictOf(result)
   return (
     <Verdict title={title} tone={result.step === 'tooLate' ? 'open' : 'settled'}>
-      <Sentences lines={lines} />
+      <Paragraphs lines={lines} />
       <p data-screen="">
         {hasLetter && (
           <MoreLink href={letter} mr="6">

@@ -10,7 +10,7 @@ import type { RentFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
 import { chosenText, type Entered, sumText } from '../entered.ts'
 import { Choice, Field, MoneyField } from '../Field.tsx'
-import { Part, Pending, Sentences, Steps, ToolLayout, Verdict } from '../Layout.tsx'
+import { Paragraphs, Part, Pending, Steps, ToolLayout, Verdict } from '../Layout.tsx'
 import { yearText } from '../typedYear.ts'
 import { useCase } from '../useCase.ts'
 import { Waterfall } from '../Waterfall.tsx'
@@ -93,7 +93,7 @@ function RentVerdict({ letting, result }: AnswerProps) {
   const { title, lines } = verdictOf(result, letting)
   return (
     <Verdict title={title} tone={result.returnDue === 'open' ? 'open' : 'settled'}>
-      <Sentences lines={lines} />
+      <Paragraphs lines={lines} />
     </Verdict>
   )
 }

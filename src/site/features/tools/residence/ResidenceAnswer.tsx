@@ -4,7 +4,7 @@ import { residenceTexts as texts } from '#content/tools/residence.ts'
 import type { Answer, Question } from '#law/residence/answer.ts'
 import { isUnderNewAct } from '#law/taxYear.ts'
 import { Small } from '#ui/text/Text.tsx'
-import { Part, Sentences, Steps, Verdict } from '../Layout.tsx'
+import { Paragraphs, Part, Steps, Verdict } from '../Layout.tsx'
 import { spareOf, stepsOf, titleOf } from './explain.ts'
 import { OneMoreTrip } from './OneMoreTrip.tsx'
 import { YearBars } from './YearBars.tsx'
@@ -25,7 +25,7 @@ export function ResidenceVerdict({ answer, question }: AnswerProps) {
       {answer.doubts.map((doubt) => (
         <p key={doubt}>{texts.doubt[doubt]}</p>
       ))}
-      <Sentences lines={spareOf(answer, question)} />
+      <Paragraphs lines={spareOf(answer, question)} />
     </Verdict>
   )
 }

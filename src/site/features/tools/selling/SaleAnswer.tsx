@@ -4,7 +4,7 @@ import { fraction } from '#law/money.ts'
 import type { Sale, SaleResult } from '#law/sale/sale.ts'
 import { DayRibbon } from '#ui/drawing/DayRibbon.tsx'
 import { Small } from '#ui/text/Text.tsx'
-import { Part, Sentences, Steps, Verdict } from '../Layout.tsx'
+import { Paragraphs, Part, Steps, Verdict } from '../Layout.tsx'
 import { placed } from '../placed.ts'
 import { Waterfall } from '../Waterfall.tsx'
 import { saleDays, saleSources, saleSteps, verdictOf } from './explain.ts'
@@ -21,7 +21,7 @@ export function SaleVerdicts({ sale, result }: SaleAnswerProps) {
     const { title, lines } = verdictOf(item, { hasPan: sale.owners[place]?.hasPan ?? true, sold: sale.sold })
     return (
       <Verdict key={place} title={title} tone="settled">
-        <Sentences lines={lines} />
+        <Paragraphs lines={lines} />
       </Verdict>
     )
   })

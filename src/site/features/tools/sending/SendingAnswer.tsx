@@ -3,7 +3,7 @@ import { toolTexts } from '#content/texts/tools.ts'
 import { sendingTexts as texts } from '#content/tools/sending.ts'
 import type { SenderPlan } from '#law/sending/plan.ts'
 import { Small } from '#ui/text/Text.tsx'
-import { Part, Sentences, Steps, Verdict } from '../Layout.tsx'
+import { Paragraphs, Part, Steps, Verdict } from '../Layout.tsx'
 import { placed } from '../placed.ts'
 import { documentLines, formLines, isOpen, planRows, sendingSources, sendingSteps, verdictOf } from './explain.ts'
 import { PlanBars } from './PlanBars.tsx'
@@ -20,7 +20,7 @@ export function SendingVerdicts({ sending: { from }, plans }: SendingAnswerProps
     const { title, lines } = verdictOf(plan, from)
     return (
       <Verdict key={place} title={title} tone={isOpen(plan, from) ? 'open' : 'settled'}>
-        <Sentences lines={lines} />
+        <Paragraphs lines={lines} />
       </Verdict>
     )
   })
