@@ -161,9 +161,9 @@ let count = 0
 
 /** An id that comes after those made before it in the same millisecond, so that records stay in their order. */
 export function orderedId(now: number): string {
-  count = (count + 1) % 4096
+  // Begins again after so many that no two of one millisecond are on both sides of that.
+  count = (count + 1) % 2 ** 28
   const random = crypto.getRandomValues(new Uint8Array(10))
-  random[0] = count >> 4
-  random[1] = ((count & 15) << 4) | ((random[1] ?? 0) & 15)
+  random.set([count >> 20, ((count >> 16) & 15) << 4, (count >> 8) & 255, count & 255])
   return uuidv7(now, random)
 }

@@ -28,10 +28,9 @@ export async function withMergedRecords(db: Kysely<Tables>, found: Found): Promi
   }
 }
 
-/** The addresses of the persons whose records these are, if members merged any of them with others; else none. */
+/** All addresses of those of these records' persons whom members merged with others; of the others none. */
 export async function mergedAddresses(db: Kysely<Tables>, found: Found): Promise<Identity[]> {
-  if (!(await isMerged(db, found))) return []
-  const keys = [...(await keysOf(db, found))].filter((key) => key.includes('@'))
+  const keys = (await mergedKeys(db, await keysOf(db, found))).filter((key) => key.includes('@'))
   return keys.flatMap((key) => identityOf('email', key) ?? [])
 }
 
@@ -48,15 +47,6 @@ export async function identitiesOf(
   return (['reference', 'comment', 'message'] as const).flatMap((kind) =>
     lists[kind].flatMap((text) => identityOf(kind, text) ?? []),
   )
-}
-
-/** Whether members merged any of these records with others. */
-async function isMerged(db: Kysely<Tables>, found: Found): Promise<boolean> {
-  for (const some of chunks([...(await keysOf(db, found))])) {
-    const row = await db.selectFrom('person_key').select('key').where('key', 'in', some).limit(1).executeTakeFirst()
-    if (row) return true
-  }
-  return false
 }
 
 /** The keys of the persons whose records these are. */

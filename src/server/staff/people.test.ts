@@ -4,6 +4,7 @@ import { idempotencyHeader } from '#contract/calls.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { AuditAnswer } from '#contract/staff/operation.ts'
 import type { ConflictHits, PersonCandidate, PersonDetail, PersonMerged } from '#contract/staff/people.ts'
+import { identityHash, identityOf } from '../privacy/identity.ts'
 import { owner, staff } from './testing/testDesk.ts'
 import { onEachInbox } from './testing/testInbox.ts'
 
@@ -127,6 +128,15 @@ onEachInbox((inbox) => {
     expect(JSON.stringify((await inbox.asha.call('exportPerson', { body })).json().enquiries)).toContain(local)
     await inbox.asha.call('erasePerson', { body: { ...body, expected } })
     expect((await inbox.list({})).items.map(({ id }) => id)).toEqual([own])
+    // What an older copy has of that other one was not to be erased.
+    const { store, backend } = inbox.desk
+    const rows = await store.db.selectFrom('tombstone').select('hash').execute()
+    const isKnown = (email: string) => {
+      const identity = identityOf('email', email)
+      return identity !== undefined && rows.some(({ hash }) => hash === identityHash(identity, backend.secret))
+    }
+    const addresses = ['anil@example.org', 'anil.k@example.org', 'bina@example.org']
+    expect(addresses.map(isKnown)).toEqual([true, true, false])
   })
 
   test('a reference erases that enquiry only, and the rest of the person stays one', async () => {
