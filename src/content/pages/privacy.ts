@@ -51,7 +51,7 @@ export const privacy: PrivacyPage = {
         list(
           `drafts of forms that you have begun, for ${deviceDays.drafts} days after the last change, with the time and key of the text that you last sent from each, and for as long text that you share with the installed app, until you add it to one`,
           'text typed before its page had finished loading, until it is such a draft',
-          'an outbox of enquiries, comments, replies, reports and subscriptions that have not been sent yet; each is sent to us when you are back online, and then leaves the outbox',
+          `an outbox of enquiries, comments, replies, reports and subscriptions that have not been sent yet; each is sent to us when you are back online, and then leaves the outbox${bookCall === 'times' ? '; and so is a time for a call that you choose without a connection' : ''}`,
           `short receipts of what was sent: the kind, the time and a reference, but not the text${bookCall === 'times' ? `; that of an enquiry also has the link to choose a time for a call, which works for ${callLinkDays} days` : ''}`,
           `for ${deviceDays.undelivered} days, a digest of a text that could not be delivered, so that trying again does not send it twice`,
           'what you enter in the tools and in the blanks of letters, until you delete it; none of it is sent unless you put it into an enquiry',
@@ -185,7 +185,7 @@ export const privacy: PrivacyPage = {
           'We may change this policy. The new text is published on this page, with the day of the change, and applies from then on. Please read it again before you send anything that matters to you.',
         ),
         paragraph(
-          'Last changed on 26 November 2026: the language of a subscription. On 25 November 2026: how long enquiries that were dealt with are kept, copies on the devices of our staff, and push services. On 23 November 2026: passages that you mark, reading aloud, which updates a subscriber was sent, copies of messages in our mailbox, the record of what our staff do, their cookies, the logs of servers, and the pace of reading that your device learns. On 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
+          'Last changed on 29 November 2026: what we keep when we erase data for you, and a time for a call that is chosen without a connection. On 26 November 2026: the language of a subscription. On 25 November 2026: how long enquiries that were dealt with are kept, copies on the devices of our staff, and push services. On 23 November 2026: passages that you mark, reading aloud, which updates a subscriber was sent, copies of messages in our mailbox, the record of what our staff do, their cookies, the logs of servers, and the pace of reading that your device learns. On 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
         ),
       ],
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { privacy } from '#content/pages/privacy.ts'
 import { grievanceOfficerBlocks } from '#content/pages/privacyRights.ts'
 import { deviceDays, retentionDays } from '#content/retention.ts'
-import { site } from '#content/site.ts'
+import { bookCall, site } from '#content/site.ts'
 import { mostKept } from '#contract/staff/offline.ts'
 import { storeNames } from '#device/db.ts'
 import { stringsIn } from '../../support/siteTexts.ts'
@@ -117,6 +117,9 @@ test('the policy names everything that the software keeps on the device', () => 
   // Whatever else is written there stands in the two lists: the stores themselves, and a file that brings what they name.
   const keys = [...named(/Storage\??\.setItem\(([^,]+),/g)].filter((key) => !['prefix + id', 'key'].includes(key))
   expect(new Set(keys)).toEqual(new Set(Object.keys(inWebStorage)))
+  // The page of a call keeps a choice by its own address.
+  expect(named(/const key = ('call ' \+ location\.pathname)/g).size).toBe(1)
+  if (bookCall === 'times') expect(collected).toMatch(/a time for a call that you choose without a connection/)
   const words = Object.entries({ ...onDevice, ...inLocalStores, ...inWebStorage })
   expect(words.filter(([, admitted]) => !admitted.test(collected)).map(([store]) => store)).toEqual([])
   expect(collected).toMatch(
