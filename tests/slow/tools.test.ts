@@ -61,6 +61,6 @@ test.each([
   )
   await page.goto(at.url + path)
   await hydrated(page)
-  await page.getByText(name).first().waitFor()
+  await page.getByText(name).filter({ visible: true }).first().waitFor()
   expect([await overflow(page), await cutOff(page)]).toEqual(['', []])
 })

@@ -29,8 +29,10 @@ export function cutOff(page: Page): Promise<string[]> {
       const box = element.getBoundingClientRect()
       // For screen readers only, or away until it has the focus.
       if (clipPath !== 'none' || box.width <= 1 || box.bottom < 0) return []
+      // A field scrolls the text typed in it to the caret; its placeholder does not scroll.
+      const typed = element instanceof HTMLInputElement && element.value !== ''
       const cut =
-        (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (!typed && /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1)
       const scrolls = (parent: Element | null): boolean =>
         parent !== null && (/auto|scroll/.test(getComputedStyle(parent).overflowX) || scrolls(parent.parentElement))

@@ -128,7 +128,7 @@ onEachInbox((inbox) => {
     expect(JSON.stringify((await inbox.asha.call('exportPerson', { body })).json().enquiries)).toContain(local)
     await inbox.asha.call('erasePerson', { body: { ...body, expected } })
     expect((await inbox.list({})).items.map(({ id }) => id)).toEqual([own])
-    // What an older copy has of that other one was not to be erased.
+    // The other one's records in an older copy were not to be erased.
     const { store, backend } = inbox.desk
     const rows = await store.db.selectFrom('tombstone').select('hash').execute()
     const isKnown = (email: string) => {
