@@ -14,7 +14,7 @@ const answer = async (url: string) => new Response(`the text of ${url}`)
 const kept = async (caches: CacheStorage) =>
   (await (await caches.open(visitedCache)).keys())
     .map(({ url }) => new URL(url).pathname)
-    .filter((path) => path !== '/current' && path !== '/asked')
+    .filter((path) => !['/current', '/begun', '/asked'].includes(path))
     .sort()
 
 test('an article that was opened stays, page and file, unless the precache has it', async () => {
@@ -74,6 +74,43 @@ test('after a new version what is kept is had again, for it names scripts and st
   expect(await text()).toBe('second')
 })
 
+test('a round during which a new version comes leaves everything to be had again', async () => {
+  const caches = memoryCaches()
+  const page = async (slug: string) => (await (await caches.open(visitedCache)).match(`/blogs/${slug}`))?.text()
+  const of = (version: string) => async () => new Response(version, { headers: { 'Content-Type': 'text/plain' } })
+  await savePlace('old', { fraction: 0 })
+  await keepVisited({ caches, fetch: of('first') })
+  await savePlace('next', { fraction: 0 })
+  const comes = async () => {
+    await outdateVisited(caches)
+    return of('first')()
+  }
+  await keepVisited({ caches, fetch: comes })
+  expect([await page('old'), await page('next')]).toEqual(['first', 'first'])
+  await keepVisited({ caches, fetch: of('second') })
+  expect([await page('old'), await page('next')]).toEqual(['second', 'second'])
+  await keepVisited({ caches, fetch: of('third') })
+  expect([await page('old'), await page('next')]).toEqual(['second', 'second'])
+})
+
+test('a round of the version before that ends after one of the new version has begun does not call its pages current', async () => {
+  const caches = memoryCaches()
+  const page = async () => (await (await caches.open(visitedCache)).match('/blogs/old'))?.text()
+  const of = (version: string) => async () => new Response(version, { headers: { 'Content-Type': 'text/plain' } })
+  vi.resetModules()
+  const newVersion = await import('./visited.ts')
+  await keepAsked(['old'], {
+    caches,
+    async fetch() {
+      await outdateVisited(caches)
+      await newVersion.keepVisited({ caches, fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+      return of('first')()
+    },
+  })
+  await newVersion.keepVisited({ caches, fetch: of('second') })
+  expect(await page()).toBe('second')
+})
+
 test('after an opt-out reading stores nothing, and a new version creates no cache', async () => {
   const caches = memoryCaches()
   await savePlace('old', { fraction: 0.2 })
@@ -116,7 +153,7 @@ test('an article whose body is cut off half-way is left for the next time, and t
   const put = vi.fn(cache.put).mockRejectedValueOnce(new TypeError('network error'))
   caches.open = async () => ({
     ...cache,
-    put: (path, response) => (path === '/asked' ? cache.put : put)(path, response),
+    put: (path, response) => (path === '/asked' || path === '/begun' ? cache.put : put)(path, response),
   })
   await keepAsked(['one', 'two'], { caches, fetch: answer })
   expect(await kept(caches)).toEqual(['/articles/one.json', '/articles/two.json', '/blogs/two'])

@@ -1,4 +1,5 @@
 import { articleFilePath } from '#content/articleFiles.ts'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { beginRound, type FetchFile } from './keepFiles.ts'
 import { isOptedOut } from './offlineOptOut.ts'
 import { allProgress } from './progress.ts'
@@ -15,6 +16,9 @@ const asked = '/asked'
 
 /** Marker entry: present while everything in the cache belongs to the current version of the site. */
 const currentMark = '/current'
+
+/** Marker entry: names the last round that began, until it ends or a new version comes meanwhile. */
+const begunMark = '/begun'
 
 interface Deps {
   caches?: CacheStorage
@@ -40,7 +44,9 @@ async function keepWanted({ caches = globalThis.caches, fetch = get }: Deps): Pr
     if (await isOptedOut()) return
     const cache = await caches.open(visitedCache)
     const isCurrent = (await cache.match(currentMark)) !== undefined
-    const round = await beginRound([currentMark, asked], { cache, caches, fetch })
+    const name = uuidv7(Date.now())
+    await cache.put(begunMark, new Response(name))
+    const round = await beginRound([currentMark, begunMark, asked], { cache, caches, fetch })
     const opened = allProgress()
       .slice(0, most)
       .map(({ slug }) => slug)
@@ -55,7 +61,10 @@ async function keepWanted({ caches = globalThis.caches, fetch = get }: Deps): Pr
         round.leave(path)
       }
     }
-    if (!missed) await cache.put(currentMark, new Response())
+    // Another name, or none, where another page or a new version came meanwhile: what this one has kept may be outdated.
+    const isLast = (await (await cache.match(begunMark))?.text()) === name
+    if (isLast) await cache.delete(begunMark)
+    if (isLast && !missed) await cache.put(currentMark, new Response())
     await round.end()
   } catch {
     // Without Cache Storage, or when it is full, nothing more can be kept.
@@ -85,7 +94,9 @@ async function slugsAsked(cache: Cache): Promise<string[]> {
  * Kept pages name the scripts and styles of their version, which a new version removes, so they must be fetched again.
  */
 export async function outdateVisited(caches: CacheStorage = globalThis.caches): Promise<void> {
-  if ((await caches.keys()).includes(visitedCache)) await (await caches.open(visitedCache)).delete(currentMark)
+  if (!(await caches.keys()).includes(visitedCache)) return
+  const cache = await caches.open(visitedCache)
+  await Promise.all([cache.delete(currentMark), cache.delete(begunMark)])
 }
 
 // Bypass the HTTP cache: on a slow network the worker would answer from the kept copy.
