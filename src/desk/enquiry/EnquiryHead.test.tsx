@@ -3,6 +3,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts } from '#content/texts/staff/inbox.ts'
+import { stageTexts } from '#content/texts/staff/stages.ts'
+import { announceChange } from '../data/live.ts'
 import { answer } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { idOf, testDetail } from '../testing/testEnquiries.ts'
@@ -67,4 +69,19 @@ test('a second change that comes before the enquiry was loaded again starts from
   fireEvent.change(state, { target: { value: 'closed' } })
   await waitFor(() => expect(server.calls('changeEnquiry')).toHaveLength(2))
   expect(server.calls('changeEnquiry')[1]).toMatchObject({ body: { version: 2, state: 'closed' } })
+})
+
+test('while the reason of a lost matter is asked, a colleague’s change of stage is met as a conflict', async () => {
+  const { server } = await showDesk(`/enquiries/${idOf(1)}`, (prepared) => {
+    prepared.on('enquiry', () => testDetail(1))
+    prepared.on('changeEnquiry', () => testDetail(1))
+  })
+  fireEvent.change(await screen.findByLabelText(stageTexts.label), { target: { value: 'lost' } })
+  const reason = await screen.findByRole('button', { name: Object.values(stageTexts.reasons)[0] ?? '' })
+  server.on('enquiry', () => testDetail(1, { stage: 'quote', version: 2 }))
+  announceChange({ kind: 'enquiry', id: idOf(1), what: 'changed' })
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>(stageTexts.label).value).toBe('quote'))
+  fireEvent.click(reason)
+  await waitFor(() => expect(server.calls('changeEnquiry')).toHaveLength(1))
+  expect(server.calls('changeEnquiry')[0]?.body).toMatchObject({ version: 1, stage: 'lost' })
 })

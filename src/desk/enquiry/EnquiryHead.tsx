@@ -52,7 +52,8 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
   }, [])
   const [clash, setClash] = useState<EnquiryClash>()
   const [busy, setBusy] = useState(false)
-  const [asksWhy, setAsksWhy] = useState(false)
+  /** The matter that is lost, as it was when that was chosen: a colleague may change it while the reason is asked. */
+  const [lost, setLost] = useState<EnquiryItem>()
   const change = async (from: EnquiryItem, what: EnquiryEdit) => {
     setBusy(true)
     const outcome = await changeEnquiry(from, what)
@@ -120,7 +121,7 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
             busy={busy}
             options={stages.map((stage) => ({ value: stage, text: stageTexts.names[stage] }))}
             onChoose={(stage) =>
-              stage === 'lost' ? setAsksWhy(true) : void change(enquiry, { stage: stage as Stage, lostReason: '' })
+              stage === 'lost' ? setLost(enquiry) : void change(enquiry, { stage: stage as Stage, lostReason: '' })
             }
           />
           <Tool onClick={() => ask('tags', enquiry)}>{tagTexts.edit}</Tool>
@@ -157,14 +158,14 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
           </Tool>
         </Tools>
       </Bar>
-      {asksWhy && (
+      {lost && (
         <StageDialog
           isLost
-          stage={enquiry.stage}
-          onClose={() => setAsksWhy(false)}
+          stage={lost.stage}
+          onClose={() => setLost(undefined)}
           onChoose={(what) => {
-            setAsksWhy(false)
-            void change(enquiry, what)
+            setLost(undefined)
+            void change(lost, what)
           }}
         />
       )}

@@ -1,8 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import type { Mark } from '#device/kept.ts'
 import { Button } from '#ui/controls/Button.tsx'
+import { useLongText } from '#ui/text/useLongText.ts'
 import { Quotation } from './Quotation.tsx'
 
 /** Characters of a long passage that are shown at first. */
@@ -29,18 +30,10 @@ interface MarkEntryProps {
 /** One mark in a list: the passage, whether the text has changed there, the note, and what can be done. */
 export function MarkEntry({ mark: { exact, note, changed }, lang, children }: MarkEntryProps) {
   const id = useId()
-  const quotation = useRef<HTMLQuoteElement>(null)
-  const [whole, setWhole] = useState(false)
-  const isCut = !whole && exact.length > shownAtFirst
+  const { shown, isCut, place, showAll } = useLongText<HTMLQuoteElement>(exact, shownAtFirst)
   return (
     <li>
-      <Quotation
-        ref={quotation}
-        id={id}
-        lang={lang}
-        tabIndex={-1}
-        text={isCut ? `${exact.slice(0, shownAtFirst).trimEnd()}…` : exact}
-      />
+      <Quotation {...place} id={id} lang={lang} tabIndex={-1} text={isCut ? `${shown}…` : shown} />
       {changed && (
         <chakra.p m="0" mt="2" textStyle="meta" color="accentText">
           {texts.changed[changed]}
@@ -53,16 +46,7 @@ export function MarkEntry({ mark: { exact, note, changed }, lang, children }: Ma
       )}
       <Flex wrap="wrap" columnGap="5" mt="1">
         {isCut && (
-          <Button
-            variant="plain"
-            size="sm"
-            aria-describedby={id}
-            onClick={() => {
-              setWhole(true)
-              // The pressed button goes.
-              quotation.current?.focus({ preventScroll: true })
-            }}
-          >
+          <Button variant="plain" size="sm" aria-describedby={id} onClick={showAll}>
             {texts.showAll}
           </Button>
         )}

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { get } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import { saveDraft } from '#device/outbox/drafts.ts'
 import { browserEnv } from '#device/outbox/env.ts'
 import { editId } from '#device/outbox/item.ts'
@@ -80,6 +81,16 @@ test('OB-03 Send now sends one; what was received stays in its place with its re
   expect(item.textContent).toContain('Reference PD-7')
   expect(item.textContent).not.toContain('A secret')
   await expect.poll(() => document.querySelector('[data-status]')?.textContent).toBe('Report of a comment: received.')
+})
+
+test('OB-03 the rest of a long text takes the focus from the button that goes', async () => {
+  const long = 'Somebody rents out my flat. '.repeat(40)
+  await show()
+  await act(() => write(long))
+  const all = await (await open()).findByRole('button', { name: texts.showAll })
+  all.focus()
+  fireEvent.click(all)
+  expect(document.activeElement?.textContent).toBe(long)
 })
 
 test('OB-21 an empty text is not saved in the editor; a filled one passes', async () => {

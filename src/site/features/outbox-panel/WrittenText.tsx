@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import type { Item } from '#device/outbox/item.ts'
 import { Button } from '#ui/controls/Button.tsx'
+import { useLongText } from '#ui/text/useLongText.ts'
 import { fieldsOf } from './itemFields.ts'
 
 /** Characters of a long text that are shown at first. */
@@ -10,13 +10,12 @@ const shownAtFirst = 400
 
 /** The text written, whole on request, and its writer below it. */
 export function WrittenText({ item }: { item: Item }) {
-  const [whole, setWhole] = useState(false)
   const [main, ...others] = fieldsOf(item)
-  const text = main?.value ?? ''
-  const cut = !whole && text.length > shownAtFirst
+  const { shown, isCut, place, showAll } = useLongText<HTMLParagraphElement>(main?.value ?? '', shownAtFirst)
   return (
     <>
       <chakra.p
+        {...place}
         data-written=""
         dir="auto"
         m="0"
@@ -26,12 +25,12 @@ export function WrittenText({ item }: { item: Item }) {
         overflowWrap="anywhere"
         maxH="18rem"
         overflowY="auto"
-        tabIndex={whole ? 0 : undefined}
+        tabIndex={isCut ? -1 : 0}
       >
-        {cut ? `${text.slice(0, shownAtFirst).trimEnd()}…` : text}
+        {isCut ? `${shown}…` : shown}
       </chakra.p>
-      {cut && (
-        <Button variant="plain" size="sm" px="0" onClick={() => setWhole(true)}>
+      {isCut && (
+        <Button variant="plain" size="sm" px="0" onClick={showAll}>
           {texts.showAll}
         </Button>
       )}
