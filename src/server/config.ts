@@ -8,11 +8,10 @@ import type { ByteBudgetWindows, LimitWindow, WriteKind } from './http/limitWind
 import { readProxies } from './http/trustedProxies.ts'
 import { readBudgets, readLimits } from './limitSettings.ts'
 import { isEmailAddress } from './mail/emailAddress.ts'
+import { readIdAddress } from './mail/idAddress.ts'
 import { cleartextValue, isLoopback, tlsValues } from './mail/tlsPolicy.ts'
 import { type ClamdAddress, readClamd } from './messages/clamd.ts'
 import type { MailboxSettings } from './messages/mailbox.ts'
-import { readReplyAddress } from './messages/replyAddress.ts'
-import { readBounceAddress } from './newsletters/bounceAddress.ts'
 import { defaultBatch } from './newsletters/defaultBatch.ts'
 import { readStaff, type StaffMember } from './staff/members.ts'
 import { type UnknownSetting, unknownSettings } from './unknownSettings.ts'
@@ -187,8 +186,8 @@ function readMail(read: EnvReader): MailSettings | undefined {
     cleartext,
     digestRate,
     newsletterBatch,
-    bounceAddress: readBounceAddress(read),
-    replyAddress: readReplyAddress(read),
+    bounceAddress: readIdAddress(read, 'BOUNCE_ADDRESS', 'bounces'),
+    replyAddress: readIdAddress(read, 'REPLY_ADDRESS', 'desk'),
   }
   return url === undefined ? undefined : { url, from, to: to.length > 0 ? to : [site.email], ...sending }
 }

@@ -4,13 +4,14 @@ import type { EmailKind } from '#contract/staff/operation.ts'
 import type { Backend } from '../backend.ts'
 import { withoutDirectionMarks } from '../links/pageHtml.ts'
 import { piecesOf } from '../messages/attachments.ts'
-import { bounceAddressOf, envelopeHeader } from '../newsletters/bounceAddress.ts'
 import type { EmailRow } from '../store/tables.ts'
 import { digestContent } from './digest.ts'
 import { toHtml, toPlainText } from './emailBody.ts'
 import type { EmailContent } from './emailContent.ts'
+import { envelopeHeader } from './emailIds.ts'
 import { buildEmail } from './emails.ts'
 import { emailTexts } from './emailTexts.ts'
+import { idAddress } from './idAddress.ts'
 
 /** In characters. A header line may have 998 bytes (RFC 5322), and a character encoded as UTF-8 and Base64 up to six. */
 const maxLength = { name: 100, subject: 200 }
@@ -63,7 +64,7 @@ export async function compose(backend: Backend, emails: readonly EmailRow[]): Pr
   const inReplyTo = references.at(-1)
   const envelopeFrom =
     hasBounceAddress.has(email.kind) && bounceAddress
-      ? bounceAddressOf(bounceAddress, email.id, backend.secret)
+      ? idAddress({ purpose: 'bounce', pattern: bounceAddress, secret: backend.secret }, email.id)
       : undefined
   return {
     from: senderOf(from, content.author),

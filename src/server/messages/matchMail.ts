@@ -1,10 +1,10 @@
 import type { HeldBecause } from '#contract/staff/messages.ts'
 import { referencesIn } from '../enquiries/reference.ts'
 import { normalisedAddress } from '../mail/emailAddress.ts'
-import { emailIdOf } from '../newsletters/bounceAddress.ts'
+import { emailIdOf } from '../mail/emailIds.ts'
+import { idInText } from '../mail/idAddress.ts'
 import type { Tx } from '../store/tables.ts'
 import type { IncomingMail } from './readMail.ts'
-import { enquiryIdIn } from './replyAddress.ts'
 
 /** The settings by which an email is matched. */
 export interface MatchContext {
@@ -33,7 +33,7 @@ const mostOpen = 2
  */
 export async function matchMail(tx: Tx, mail: IncomingMail, context: MatchContext): Promise<Match> {
   const { pattern, secret, staff } = context
-  const addressed = pattern === undefined ? undefined : enquiryIdIn(mail.recipients, pattern, secret)
+  const addressed = pattern && idInText({ purpose: 'reply', pattern, secret }, mail.recipients.join(' '))
   const byAddress = addressed === undefined ? undefined : await partsIn(tx, addressed)
   if (byAddress) {
     const isClient = byAddress.addresses.has(mail.sender)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { workTime } from '#contract/testing/workTime.ts'
-import { bounceAddressOf, emailIdOf } from './bounceAddress.ts'
+import { emailIdOf } from '../mail/emailIds.ts'
+import { idAddress } from '../mail/idAddress.ts'
 import { readDeliveryReport } from './deliveryReport.ts'
 import { readPlainFailure } from './plainFailure.ts'
 
@@ -64,7 +65,7 @@ test('the id is read from a Message-ID with or without brackets and domain', () 
 
 const secret = 'a secret that is used in tests only'
 const bounces = { pattern: 'bounces+{id}@example.com', secret }
-const own = bounceAddressOf(bounces.pattern, id, secret)
+const own = idAddress({ purpose: 'bounce', ...bounces }, id)
 const gone: [string, string] = ['message/delivery-status', 'A: b\n\nAction: failed\nStatus: 5.1.1']
 
 test('a report that quotes nothing is about the email whose own bounce address it came to, and no other address counts', () => {
@@ -103,8 +104,8 @@ test('who knows the id of an email, as everybody who got a reply to it does, can
     'bounces@example.com',
     `bounces+${digits}@example.com`,
     `bounces+${digits}0000000000@example.com`,
-    bounceAddressOf(bounces.pattern, other, secret).replace(other.replaceAll('-', ''), digits),
-    bounceAddressOf(bounces.pattern, id, 'a secret of somebody else entirely'),
+    idAddress({ purpose: 'bounce', ...bounces }, other).replace(other.replaceAll('-', ''), digits),
+    idAddress({ purpose: 'bounce', ...bounces, secret: 'a secret of somebody else entirely' }, id),
   ])
     for (const report of [message(complaint, about), message(gone, about)])
       expect([to, readDeliveryReport(`To: ${to}\n${report}`, bounces)]).toEqual([to, undefined])

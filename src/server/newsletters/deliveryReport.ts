@@ -1,6 +1,7 @@
+import { emailIdOf, envelopeHeader } from '../mail/emailIds.ts'
+import { idInText } from '../mail/idAddress.ts'
 import { isAboutUs, isHard } from '../mail/onlyOnce.ts'
 import type { Bounce } from '../store/subscriberTables.ts'
-import { emailIdIn, emailIdOf, envelopeHeader } from './bounceAddress.ts'
 import { readPlainFailure } from './plainFailure.ts'
 
 /** A report of a mail server, or a mailbox provider, about an email of ours. */
@@ -45,7 +46,7 @@ export function readDeliveryReport(message: string, bounces?: BounceAddress): De
       headerOf(quoted, envelopeHeader.toLowerCase()),
     ].join(' ')
   const emailId = bounces
-    ? emailIdIn(addresses(), bounces.pattern, bounces.secret)
+    ? idInText({ purpose: 'bounce', ...bounces }, addresses())
     : emailIdOf(headerOf(quoted, 'message-id'))
   if (emailId === undefined) return undefined
   if (complaint) {

@@ -1,4 +1,4 @@
-import { emailIdOf } from './bounceAddress.ts'
+import { emailIdOf } from '../mail/emailIds.ts'
 
 /** Characters that are looked at: the email that came back begins soon. */
 const most = 200_000
