@@ -48,6 +48,6 @@ export const taskTexts = {
     'A colleague changed this task in the meantime. Cancel to see it as it is now; your words stay here until then.',
   review: (title: string) => `Review the law of “${title}”`,
   reviewText: (day: string) =>
-    `The article says that its law was reviewed on ${day}. The task goes when it is dated anew.`,
+    `The article says that its law was compared on ${day}. The task goes when it is dated anew.`,
   noName: 'somebody without a name',
 } as const
