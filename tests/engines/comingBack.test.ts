@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { frameTexts } from '#content/texts/frame.ts'
 import { startProduct } from '../support/product.ts'
 import { forEachEngine } from './support/forEachEngine.ts'
 import { startOtherSite } from './support/otherSite.ts'
-import { fieldValue, gone, hydrated, openPage, storedForOffline, until } from './support/page.ts'
+import { click, fieldValue, gone, hydrated, openPage, shown, storedForOffline, until } from './support/page.ts'
 import {
   enquiries,
   fillEnquiry,
@@ -40,5 +41,20 @@ forEachEngine((engine) => {
     await engine.evaluate(() => dispatchEvent(new Event('online')))
     await outboxEmpty(engine)
     await expect.poll(() => enquiries(product)).toEqual(['Written after coming back.', 'Saved after coming back.'])
+  })
+  test('a theme that was chosen on the next page is the one of the page that is come back to', async () => {
+    await using product = await startProduct()
+    await openPage(engine, `${product.url}/about`)
+    await engine.evaluate(() => localStorage.setItem('theme', 'light'))
+    await engine.reload()
+    await hydrated(engine)
+    await engine.evaluate(() => location.assign('/contact'))
+    await until(engine, () => location.pathname === '/contact')
+    await hydrated(engine)
+    await click(engine, `header [aria-label="${frameTexts.switchToDark}"]`)
+    await engine.back()
+    await until(engine, () => location.pathname === '/about')
+    await until(engine, () => document.documentElement.dataset.theme === 'dark')
+    await shown(engine, `header [aria-label="${frameTexts.switchToLight}"]`)
   })
 })

@@ -3,14 +3,26 @@ import { readingStyleKey, themeStorageKey } from '#content/storageKeys.ts'
 import { themes } from '#content/themes.ts'
 import { appearanceScript } from './appearanceScript.ts'
 
-const run = new Function('document', 'localStorage', appearanceScript) as (document: object, storage: unknown) => void
+const run = new Function('document', 'localStorage', 'addEventListener', appearanceScript) as (
+  document: object,
+  storage: unknown,
+  listen: EventTarget['addEventListener'],
+) => void
+
+/** A root element, and what brings its page back from the bfcache or shows it for the first time. */
+function page(kept: Readonly<Record<string, string>> | undefined) {
+  const documentElement = { dataset: {} as Record<string, string>, style: { cssText: '' } }
+  const events = new EventTarget()
+  const storage = kept && { getItem: (key: string) => kept[key] ?? null }
+  run({ documentElement }, storage, events.addEventListener.bind(events))
+  return {
+    root: () => ({ theme: documentElement.dataset.theme, style: documentElement.style.cssText }),
+    show: (persisted: boolean) => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
+  }
+}
 
 /** The effect of the script on the root element of a page with that storage. */
-function rootAfter(kept: Readonly<Record<string, string>> | undefined) {
-  const documentElement = { dataset: {} as Record<string, string>, style: { cssText: '' } }
-  run({ documentElement }, kept && { getItem: (key: string) => kept[key] ?? null })
-  return { theme: documentElement.dataset.theme, style: documentElement.style.cssText }
-}
+const rootAfter = (kept: Readonly<Record<string, string>> | undefined) => page(kept).root()
 
 test('every theme that can be chosen is set before the first paint, and nothing else', () => {
   for (const theme of themes) expect(rootAfter({ [themeStorageKey]: theme }).theme).toBe(theme)
@@ -29,4 +41,19 @@ test('without anything kept, and where storage is blocked, the page stays as it 
   const untouched = { theme: undefined, style: '' }
   expect(rootAfter({})).toEqual(untouched)
   expect(rootAfter(undefined)).toEqual(untouched)
+})
+
+test('a page that comes back from the bfcache shows what was chosen, or taken back, on another one', () => {
+  const kept: Record<string, string> = {}
+  const { root, show } = page(kept)
+  kept[themeStorageKey] = 'dark'
+  kept[readingStyleKey] = '--reading-size:1.3'
+  show(false)
+  expect(root()).toEqual({ theme: undefined, style: '' })
+  show(true)
+  expect(root()).toEqual({ theme: 'dark', style: '--reading-size:1.3' })
+  delete kept[themeStorageKey]
+  delete kept[readingStyleKey]
+  show(true)
+  expect(root()).toEqual({ theme: undefined, style: '' })
 })

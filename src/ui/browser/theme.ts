@@ -8,8 +8,13 @@ const chosen = createStore<string | undefined>(undefined)
 
 /** The theme that the visitor chose; `undefined` until hydration, and while the page follows the system. */
 export function useChosenTheme(): string | undefined {
-  // The script in the head has set it before the first paint.
-  useEffect(() => chosen.setState(() => document.documentElement.dataset.theme), [])
+  useEffect(() => {
+    // The script in the head has set it before the first paint, and sets it anew after the bfcache.
+    const read = () => chosen.setState(() => document.documentElement.dataset.theme)
+    read()
+    addEventListener('pageshow', read)
+    return () => removeEventListener('pageshow', read)
+  }, [])
   return useObserved(chosen, undefined)
 }
 
