@@ -1,10 +1,14 @@
-import type { Email } from 'postal-mime'
-
-/** Headers that only programs write; their presence is enough. Feedback-ID is none: Amazon's service adds it to people's too. */
-const automaticHeaders = ['x-autoreply', 'x-autorespond', 'x-auto-response', 'list-id', 'list-unsubscribe']
+import { type Address, addressParser, type Email } from 'postal-mime'
 
 /**
- * Whether a program wrote the email (RFC 3834): an out-of-office reply, a receipt, a newsletter. It is shown and opens
+ * Headers that only programs write; their presence is enough. Feedback-ID is none: Amazon's service adds it to people's too.
+ * Nor are those of a mailing list: an office's group address is one, as of Google Groups, and its clients' emails come
+ * through it.
+ */
+const automaticHeaders = ['x-autoreply', 'x-autorespond', 'x-auto-response']
+
+/**
+ * Whether a program wrote the email (RFC 3834): an out-of-office reply, a receipt, bulk mail. It is shown and opens
  * nothing; and since this server answers no email by itself, two programs never write to each other.
  */
 export function isAutomatic({ headers, returnPath }: Pick<Email, 'headers' | 'returnPath'>): boolean {
@@ -15,10 +19,20 @@ export function isAutomatic({ headers, returnPath }: Pick<Email, 'headers' | 're
       .toLowerCase()
   const submitted = first('auto-submitted')
   if (submitted !== undefined && !/^no\b/.test(submitted)) return true
-  if (/^(?:bulk|junk|list|auto_reply)\b/.test(first('precedence') ?? '')) return true
+  if (/^(?:bulk|junk|auto_reply)\b/.test(first('precedence') ?? '')) return true
   if (automaticHeaders.some((name) => first(name) !== undefined)) return true
   // A null sender: reports of mail servers, which nobody may answer.
   return returnPath === '' || first('return-path') === '<>'
+}
+
+/**
+ * The writer of an email that came through a mailing list (RFC 2919), by the headers in which lists keep the sender that they
+ * replace by their own address; `undefined` if it came through none.
+ */
+export function listWriter({ headers, replyTo }: Pick<Email, 'headers' | 'replyTo'>): Address | undefined {
+  if (!headers.some(({ key }) => key === 'list-id')) return undefined
+  const original = headers.find(({ key }) => key === 'x-original-from')?.value
+  return original === undefined ? replyTo?.[0] : addressParser(original)[0]
 }
 
 /**

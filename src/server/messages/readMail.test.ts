@@ -129,9 +129,11 @@ test('what a program wrote is known by its headers, and a person’s email is no
   expect(await kind('Auto-Submitted: auto-replied')).toBe('automatic')
   expect(await kind('Auto-Submitted: auto-generated; type=x')).toBe('automatic')
   expect(await kind('Precedence: bulk')).toBe('automatic')
-  expect(await kind('List-Id: <x.example.org>')).toBe('automatic')
   expect(await kind('Return-Path: <>')).toBe('automatic')
   expect(await kind('Auto-Submitted: no')).toBe('message')
+  const ofGroup = ['List-ID: <desk.example.com>', 'List-Unsubscribe: <https://groups.example.com>', 'Precedence: list']
+  expect(await kind(...ofGroup)).toBe('message')
+  expect(await kind(...ofGroup, 'Auto-Submitted: auto-replied')).toBe('automatic')
   expect(await kind('Feedback-ID: ::1.eu-west-1.abc=:AmazonSES')).toBe('message')
   expect(await kind('Return-Path: <sita@example.org>', 'Precedence: normal', 'X-Auto-Response-Suppress: OOF')).toBe(
     'message',

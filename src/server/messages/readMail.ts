@@ -12,7 +12,7 @@ import { isFromMailServer } from '../newsletters/plainFailure.ts'
 import type { NewFile } from './attachments.ts'
 import { htmlText } from './htmlText.ts'
 import { filesIn } from './mailFiles.ts'
-import { checkFailed, isAutomatic } from './mailHeaders.ts'
+import { checkFailed, isAutomatic, listWriter } from './mailHeaders.ts'
 import { signedMailIn } from './signedMail.ts'
 import { splitQuote } from './splitQuote.ts'
 
@@ -31,6 +31,8 @@ export interface IncomingMail {
   from: { name: string; address: string }
   /** Normalised; empty if there is none that anybody could write to. */
   sender: string
+  /** Of one that came through a mailing list: who wrote it, in case the sender is the list's own address. */
+  listWriter: Pick<IncomingMail, 'from' | 'sender'> | undefined
   /** As written, of To and Cc. */
   to: string[]
   /** Normalised, also those of the envelope. */
@@ -71,8 +73,8 @@ export async function readMail(
   const outer = await parse(raw)
   const signed = signedMailIn(outer)
   const email = signed ? await parse(signed) : outer
-  const [from] = flat([email.from ?? email.sender])
-  if (email.headers.length === 0 || (!from && email.messageId === undefined)) throw new RangeError('not an email')
+  const [given] = flat([email.from ?? email.sender])
+  if (email.headers.length === 0 || (!given && email.messageId === undefined)) throw new RangeError('not an email')
   const listed = flat([...(email.to ?? []), ...(email.cc ?? [])]).map(({ address }) => address)
   const added = recipientHeaders.flatMap((name) => valuesOf(email, name)).flatMap((value) => flat(addressParser(value)))
   const recipients = [...listed, ...added.map(({ address }) => address), ...envelope].map(normalisedAddress)
@@ -80,7 +82,8 @@ export async function readMail(
   const { text, quoted } = splitQuote(whole.slice(0, longestText))
   const files = await filesIn(email, whole.length > longestText ? whole : undefined)
   const subject = line(email.subject ?? '', longestSubject)
-  const sender = senderOf(from?.address ?? '')
+  const { sender, from } = writtenBy(given)
+  const [writer] = flat([listWriter(email)])
   const isReport = /^multipart\/report\b/i.test(valuesOf(email, 'content-type')[0] ?? '')
   const isByServer = isFromMailServer(sender)
   const source = isReport || isByServer ? Buffer.from(raw).toString('latin1') : ''
@@ -88,8 +91,9 @@ export async function readMail(
   const messageId = idsIn(email.messageId ?? '')[0] ?? ''
   const sentAt = Date.parse(email.date ?? '')
   return {
-    from: { name: line(from?.name ?? '', longestName), address: line(from?.address ?? '', longestAddress) },
+    from,
     sender,
+    listWriter: writer && writtenBy(writer),
     to: listed.slice(0, mostAddresses).map((address) => line(address, longestAddress)),
     recipients: [...new Set(recipients)].slice(0, 4 * mostAddresses),
     subject,
@@ -130,6 +134,13 @@ function textOf({ text = '', html }: Email): string {
 /** Without what mail programs write in place of pictures. */
 function lettersOf(text: string): string {
   return text.replace(/\[(?:image|cid):[^\][]*\]|[^\p{L}\p{N}]/giu, '')
+}
+
+function writtenBy({ name = '', address = '' } = {}): Pick<IncomingMail, 'from' | 'sender'> {
+  return {
+    from: { name: line(name, longestName), address: line(address, longestAddress) },
+    sender: senderOf(address),
+  }
 }
 
 /**

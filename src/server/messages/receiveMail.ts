@@ -28,10 +28,11 @@ export async function matchContext({ store, mail, secret, staff = [] }: Backend)
 /** Stores an email where it belongs, once, and opens its enquiry again if somebody waits for an answer. */
 export async function receiveMail(
   tx: Tx,
-  mail: IncomingMail,
+  received: IncomingMail,
   context: MatchContext,
   now: number,
 ): Promise<MailOutcome> {
+  const mail = asWritten(received, context)
   if (await isOwn(tx, mail)) return 'own'
   const reported = mail.failure || mail.report ? await receiveReport(tx, mail, now) : undefined
   if (reported !== undefined) return reported
@@ -49,6 +50,14 @@ export async function receiveMail(
     await recordAudit(tx, mail.sender, 'enquiry answer by mail', enquiryId, now)
   } else await clientWrote(tx, enquiryId, { channel: 'mail', at: now, actor: mailActor }, now)
   return 'stored'
+}
+
+/**
+ * By its writer. The office's group address, as of Google Groups, puts itself in place of a sender whose domain allows no
+ * other to send in its name (DMARC). Of an email in another sender's name the writer is anybody's claim.
+ */
+function asWritten(mail: IncomingMail, { staff }: MatchContext): IncomingMail {
+  return mail.listWriter && staff.has(mail.sender) ? { ...mail, ...mail.listWriter } : mail
 }
 
 /** Copies of what this server sent come back where its own address is among the recipients. */

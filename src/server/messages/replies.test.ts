@@ -86,6 +86,38 @@ onEachMailbox((box) => {
       expect(await box.desk.store.db.selectFrom('mail_queue').select('id').execute()).toHaveLength(before.length)
     })
 
+    test('through the office’s group address is the client’s, also where the group put itself in place of the sender', async () => {
+      const { values, detail } = await box.answered()
+      const group = { To: 'office@example.com', 'List-ID': '<office.example.com>', Precedence: 'list' }
+      const reply = { ...group, 'In-Reply-To': `<${values.parent}>`, 'Authentication-Results': 'mx; dmarc=pass' }
+      const plain = { ...reply, From: 'Sita <sita@example.org>', 'Message-ID': '<g1@x>' }
+      expect(await box.outcome(plainMail(plain))).toBe('stored')
+      expect(await detail()).toMatchObject({ state: 'inProgress', messages: [{ kind: 'message' }] })
+      const inPlace = {
+        ...reply,
+        From: "'Sita' via Office <office@example.com>",
+        'Reply-To': 'Sita <sita@example.org>',
+      }
+      const other = { 'X-Original-From': 'Sita Rao <Sita@Example.org>', 'Message-ID': '<g3@x>' }
+      expect(await box.outcome(plainMail({ ...inPlace, 'Message-ID': '<g2@x>' }, 'In the list’s name.'))).toBe('stored')
+      expect(await box.outcome(plainMail({ ...inPlace, ...other }, 'By another header.'))).toBe('stored')
+      const { messages, notes } = await detail()
+      expect(messages.map(({ direction, from, isFromOther }) => [direction, from.name, isFromOther])).toEqual([
+        ['in', 'Sita', false],
+        ['in', 'Sita', false],
+        ['in', 'Sita Rao', false],
+      ])
+      expect(notes).toEqual([])
+    })
+
+    test('that a stranger says to be the client’s, as a list does, is held as the stranger’s', async () => {
+      const { values } = await box.answered()
+      const headers = { 'List-Id': '<x.example.net>', 'X-Original-From': 'Sita <sita@example.org>' }
+      const raw = { ...headers, From: 'x@example.net', To: 'office@example.com', 'In-Reply-To': `<${values.parent}>` }
+      expect(await box.outcome(plainMail({ ...raw, 'Message-ID': '<g4@x>' }))).toBe('held')
+      expect(await box.held()).toMatchObject([{ from: { address: 'x@example.net' } }])
+    })
+
     test('to a conversation’s own address is taken from any sender, and shown as somebody else’s', async () => {
       const { values, detail } = await box.answered()
       const raw = plainMail({
