@@ -13,7 +13,7 @@ import { queueNote, queueState } from './queue.ts'
 import { Vault } from './vault.ts'
 
 let server: FakeServer
-let stop: () => void
+let stop: () => Promise<void>
 /** On a busy machine. */
 const timeouts = { timeout: 8000 }
 const enquiry = testDetail(1, { contactNumber: '0044 (0)20 7946 0000 after six' })
@@ -27,7 +27,7 @@ beforeEach(() => {
   sessionState.setState(() => ({ status: 'in', session: owner }))
 })
 afterEach(async () => {
-  stop()
+  await stop()
   sessionState.setState(() => ({ status: 'unknown' }))
   queueState.setState(() => [])
   await Vault.destroy()

@@ -21,7 +21,7 @@ const aboutGone = ['answer', 'subject', 'files', 'base', 'note', 'log', 'logged'
 const ofGone = [...aboutGone, `conflict:${gone}:note`, `enquiryTask:${gone}:new:words`]
 const others = [`answer:${old}`, `personTask:${person}:new:words`, 'template:new:words', `reply:${idOf(4)}`]
 let server: FakeServer
-let stop: () => void
+let stop: () => Promise<void>
 let known: ReadonlySet<string>
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ beforeEach(() => {
   sessionState.setState(() => ({ status: 'in', session: owner }))
 })
 afterEach(async () => {
-  stop()
+  await stop()
   dropDrafts()
   sessionState.setState(() => ({ status: 'unknown' }))
   await Vault.destroy()
@@ -76,7 +76,7 @@ test.each([
 
 test('a device that was away while a person was erased drops the drafts when it has a connection again', async () => {
   await type()
-  stop()
+  await stop()
   dropDrafts()
   vaultState.setState(() => undefined)
   sessionState.setState(() => ({ status: 'unknown' }))

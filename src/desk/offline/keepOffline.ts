@@ -14,8 +14,11 @@ const mostAge = 5 * 60_000
  */
 const readyLimit = 2000
 
-/** Keeps enquiries on this device for as long as somebody is signed in, and sends what waits. Returns what stops it. */
-export function keepOffline(): () => void {
+/**
+ * Keeps enquiries on this device for as long as somebody is signed in, and sends what waits. Returns what stops it, and
+ * resolves when nothing of it is under way any more.
+ */
+export function keepOffline(): () => Promise<void> {
   let session = ''
   let comparedAt = 0
   /** Until when the server wants no calls. */
@@ -23,6 +26,13 @@ export function keepOffline(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Ends the wait for 'ready', while a session begins. */
   let heardReady: (() => void) | undefined
+  let isStopped = false
+  /** Ends when all that was begun so far has. */
+  let working: Promise<unknown> = Promise.resolve()
+  /** Without a connection, or where storage is blocked, the workplace works as it does without this. */
+  const ignored = (work: Promise<unknown>) => {
+    working = Promise.allSettled([working, work])
+  }
   /** The comparison that is under way. */
   let comparing: Promise<void> = Promise.resolve()
   const compare = (ready?: Promise<void>) => {
@@ -32,11 +42,12 @@ export function keepOffline(): () => void {
   }
   const compareNow = async (ready?: Promise<void>) => {
     const vault = vaultState.get()
-    if (!vault) return
+    if (!vault || isStopped) return
     clearTimeout(timer)
     let pause = await replayQueue()
     if (ready && pause === undefined) {
       await ready
+      if (isStopped) return
       // Queued meanwhile, perhaps because nothing answered.
       pause = await replayQueue()
     }
@@ -104,11 +115,14 @@ export function keepOffline(): () => void {
     ignored(comparing.then(() => Date.now() >= Math.max(pausedUntil, comparedAt + mostAge) && catchUp()))
   })
   const unfollow = followDrafts()
-  return () => {
+  return async () => {
+    isStopped = true
     clearTimeout(timer)
     unfollow()
     unsubscribe()
     stop()
+    heardReady?.()
+    await working
   }
 }
 
@@ -116,9 +130,4 @@ export function keepOffline(): () => void {
 export async function openOffline(): Promise<void> {
   if (!(await restoreSession())) return
   await Promise.all([readQueue(), readKeptAt(), restoreDrafts()])
-}
-
-/** Without a connection, or where storage is blocked, the workplace works as it does without this. */
-function ignored(work: Promise<unknown>): void {
-  work.catch(() => undefined)
 }

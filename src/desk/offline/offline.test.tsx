@@ -23,14 +23,14 @@ import { queueNote, queueState, readQueue } from './queue.ts'
 import { Vault } from './vault.ts'
 
 const details = [testDetail(1, { name: 'Asha Rao' }), testDetail(2, { name: 'Sita Devi', state: 'closed' })]
-let stop: () => void = () => undefined
+let stop: () => Promise<void> = async () => undefined
 
 beforeEach(() => {
   fakeLocks()
   HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show
 })
 afterEach(async () => {
-  stop()
+  await stop()
   cleanup()
   dropDrafts()
   serverState.setState(() => 'ok')
@@ -53,7 +53,7 @@ function prepare(server: FakeServer, kept: EnquiryDetail[] = details) {
 
 /** The workplace with everything kept, whose connection then breaks. */
 async function showOffline(path: string) {
-  stop()
+  await stop()
   stop = keepOffline()
   const shown = await showDesk(path, (server) => prepare(server))
   sessionState.setState(() => ({ status: 'in', session: owner }))
@@ -189,8 +189,11 @@ test('when the session ends the key goes; what waits goes into the same personâ€
   await waitFor(async () => expect(await Vault.open()).toBe(undefined))
   expect(queueState.get()).toHaveLength(1)
   server.on('addNote', () => answer(201, {}))
+  const next = { ...owner, id: 'device-2' }
+  // Asked by the page, too, once there is a connection.
+  server.on('session', () => ({ signedIn: true, ...next }))
   server.goAway(false)
-  sessionState.setState(() => ({ status: 'in', session: { ...owner, id: 'device-2' } }))
+  sessionState.setState(() => ({ status: 'in', session: next }))
   await waitFor(() => expect(server.calls('addNote')).toHaveLength(1))
   await waitFor(() => expect(keptAt.get()).toBeTruthy())
   expect((await Vault.open())?.session).toBe('device-2')
@@ -231,7 +234,7 @@ test('who may not read enquiries any more loses those that this device kept', as
 
 test('signing out is over only when the key is gone', async () => {
   const { server } = await showOffline('/')
-  stop()
+  await stop()
   server.goAway(false)
   await signOut()
   expect([sessionState.get().status, await Vault.open()]).toEqual(['out', undefined])

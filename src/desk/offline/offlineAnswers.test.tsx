@@ -21,11 +21,11 @@ import { queueState } from './queue.ts'
 import { Vault } from './vault.ts'
 
 const id = idOf(1)
-let stop: () => void = () => undefined
+let stop: () => Promise<void> = async () => undefined
 
 beforeEach(() => fakeLocks())
 afterEach(async () => {
-  stop()
+  await stop()
   cleanup()
   dropDrafts()
   dismissAll()
@@ -163,7 +163,7 @@ test('what was typed is there again after the tab was closed, encrypted as long 
   await showOffline()
   fireEvent.change(await body(), { target: { value: 'Half an answer' } })
   await waitFor(async () => expect(await vaultState.get()?.names('draft:')).toContain(`draft:answer:${id}`))
-  stop()
+  await stop()
   cleanup()
   // Another tab: without what this one held.
   dropDrafts()
@@ -181,7 +181,7 @@ test('no other session reads what was typed', async () => {
   await showOffline()
   fireEvent.change(await body(), { target: { value: 'Half an answer' } })
   await waitFor(async () => expect(await vaultState.get()?.names('draft:')).not.toEqual([]))
-  stop()
+  await stop()
   dropDrafts()
   const next = { ...owner, id: 'device-2' }
   sessionState.setState(() => ({ status: 'in', session: next }))

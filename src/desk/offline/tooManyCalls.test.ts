@@ -13,7 +13,7 @@ import { queueNote, queueState } from './queue.ts'
 import { Vault } from './vault.ts'
 
 let server: FakeServer
-let stop: () => void
+let stop: () => Promise<void>
 /** On a busy machine. */
 const timeouts = { timeout: 8000 }
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await vi.waitFor(() => expect(server.calls('keptEnquiries')).toHaveLength(1), timeouts)
 })
 afterEach(async () => {
-  stop()
+  await stop()
   queueState.setState(() => [])
   sessionState.setState(() => ({ status: 'unknown' }))
   await Vault.destroy()
