@@ -9,6 +9,8 @@ import { callTextsIn } from './callTexts.ts'
 interface Event {
   lang: string
   reference: string
+  /** Of the link in it: a file gives no more rights than whoever gets it has. */
+  revision: number
   /** Of the office's own calendar: the client's name and number. */
   client?: { name: string; number: string }
 }
@@ -25,10 +27,10 @@ export function methodOf({ state }: Pick<BookingRow, 'state'>): 'PUBLISH' | 'CAN
 export function callCalendar(
   backend: Pick<Backend, 'secret' | 'now' | 'publicUrl'>,
   booking: BookingRow,
-  { lang, reference, client }: Event,
+  { lang, reference, revision, client }: Event,
 ): string {
   const { texts } = callTextsIn(lang)
-  const url = signedUrl(backend, 'call', booking.enquiry_id, 0)
+  const url = signedUrl(backend, 'call', booking.enquiry_id, revision)
   const isCancelled = booking.state === 'cancelled'
   const description = client ? [client.number, reference] : [texts.mail.callsYou, reference, url]
   const lines = [

@@ -34,7 +34,7 @@ async function toClient(backend: Backend, id: string, isReminder: boolean): Prom
   const say = isCancelled ? cancelled : isReminder ? reminder : booked
   const words = say(timeIn(booking.zone, lang, booking.starts_at))
   const url = signedUrl(backend, 'call', enquiry.id, 0)
-  const file = { method: methodOf(booking), content: callCalendar(backend, booking, { lang, ...enquiry }) }
+  const file = { method: methodOf(booking), content: callCalendar(backend, booking, { lang, revision: 0, ...enquiry }) }
   const blocks: Block[] = [
     { kind: 'text', text: words },
     ...(isCancelled ? [] : [{ kind: 'text' as const, text: callsYou }]),
@@ -83,7 +83,7 @@ export async function callNoticeEmail(backend: Backend, id: string): Promise<Ema
     ],
     calendar: {
       method: methodOf(booking),
-      content: callCalendar(backend, booking, { lang: 'en', reference: enquiry.reference, client }),
+      content: callCalendar(backend, booking, { lang: 'en', revision: 0, reference: enquiry.reference, client }),
     },
   }
 }

@@ -71,8 +71,8 @@ async function answer(
     return send(410, callNoticeHtml('en', linkTexts.expired.title, linkTexts.expired.text))
   if (checked.state === 'altered' || checked.payload.action !== 'call')
     return send(404, callNoticeHtml('en', linkTexts.altered.title, linkTexts.altered.text))
-  const { id } = checked.payload
-  const isFromSite = checked.payload.revision === siteRevision
+  const { id, revision } = checked.payload
+  const isFromSite = revision === siteRevision
   const columns = ['contact_number', 'page', 'reference', 'address'] as const
   const enquiry = await store.db.selectFrom('enquiry').select(columns).where('id', '=', id).executeTakeFirst()
   const { lang, texts } = callTextsIn(asked.get('lang') ?? langAt(enquiry?.page ?? ''))
@@ -80,7 +80,7 @@ async function answer(
   const office = await readOffice(store.db)
   const before = await nextCall(store.db, id, now)
   if (asked.has('file') && before) {
-    const file = callCalendar(backend, before, { lang, reference: enquiry.reference })
+    const file = callCalendar(backend, before, { lang, reference: enquiry.reference, revision })
     const name = 'attachment; filename="call.ics"'
     return reply
       .headers({ ...callPageHeaders, 'Content-Disposition': name })

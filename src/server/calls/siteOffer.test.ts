@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Receipt } from '#contract/calls.ts'
 import type { OfficeSettings } from '#contract/staff/messages.ts'
 import { saveOffice } from '../enquiries/office.ts'
-import { signedPath } from '../links/signedLink.ts'
+import { signedPath, verifyToken } from '../links/signedLink.ts'
 import { onEachInbox } from '../staff/testing/testInbox.ts'
+import { siteRevision } from './siteOffer.ts'
 
 const hour = 3_600_000
 const calls: OfficeSettings['calls'] = {
@@ -113,6 +114,15 @@ onEachInbox((inbox) => {
     expect(codes).toEqual([200, 200, 200, 200, 429])
     inbox.time += 24 * hour
     expect((await book(rest[4], ten + 5 * 24 * hour)).statusCode).toBe(200)
+  })
+
+  test('the file for the calendar behind a link of the site holds a link that may do no more', async () => {
+    const link = await offer()
+    await book(link, ten)
+    const file = (await page(`${link}?file`)).body.replaceAll('\r\n ', '')
+    const [, token = ''] = /\/api\/call\/([\w.-]+)/.exec(file) ?? []
+    const checked = verifyToken(token, inbox.desk.backend.secret, inbox.time)
+    expect(checked).toMatchObject({ state: 'valid', payload: { action: 'call', revision: siteRevision } })
   })
 
   test('who is known as spam meanwhile books nothing', async () => {
