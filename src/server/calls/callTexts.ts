@@ -164,9 +164,9 @@ export const callTexts: Readonly<Record<string, CallTexts>> & { en: CallTexts } 
   },
 }
 
-/** The texts of a language, and its code; English where it has none. */
+/** The texts of a language, and its code; English where it has none. The code may come from an address: every object has a `constructor`. */
 export function callTextsIn(code: string): { lang: string; texts: CallTexts } {
-  const texts = callTexts[code]
+  const texts = Object.hasOwn(callTexts, code) ? callTexts[code] : undefined
   return texts ? { lang: code, texts } : { lang: 'en', texts: callTexts.en }
 }
 

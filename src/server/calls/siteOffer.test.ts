@@ -125,6 +125,17 @@ onEachInbox((inbox) => {
     expect(checked).toMatchObject({ state: 'valid', payload: { action: 'call', revision: siteRevision } })
   })
 
+  test.each(['constructor', '__proto__', 'toString', 'en-GB', '"><b>'])(
+    'the page in “%s”, which is no language of ours, is English, and so is what the email about the call will be in',
+    async (lang) => {
+      const link = `${await offer()}?lang=${encodeURIComponent(lang)}`
+      expect([(await page(link)).statusCode, (await book(link, ten)).statusCode]).toEqual([200, 200])
+      expect((await page(`${link}&file`)).body).toContain('SUMMARY:Call with')
+      const row = await inbox.desk.store.db.selectFrom('booking').select('lang').executeTakeFirstOrThrow()
+      expect(row.lang).toBe('en')
+    },
+  )
+
   test('who is known as spam meanwhile books nothing', async () => {
     const link = await offer()
     await inbox.desk.store.write((tx) => tx.updateTable('enquiry').set({ state: 'spam' }).execute())
