@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { idempotencyHeader, pageHeader } from '#contract/calls.ts'
 import { challengeHeader, solutionHeader } from '#contract/proofOfWork.ts'
+import { isCall, isStaffCall } from './calledPath.ts'
 
 const day = 86_400
 
@@ -37,8 +38,8 @@ export function addCorsHeaders(request: FastifyRequest, reply: FastifyReply, ori
 }
 
 /** Never staff's calls: only the backend's own pages make them. */
-function isPublicCall({ url }: FastifyRequest): boolean {
-  return url.startsWith('/api/') && !url.startsWith('/api/staff/')
+function isPublicCall(request: FastifyRequest): boolean {
+  return isCall(request) && !isStaffCall(request)
 }
 
 function isAllowed(request: FastifyRequest, origins: readonly string[]): boolean {

@@ -6,6 +6,7 @@ import { solutionHeader } from '#contract/proofOfWork.ts'
 import { workTime } from '#contract/testing/workTime.ts'
 import type { AppOptions } from '../app.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
+import { isCall } from './calledPath.ts'
 import type { LimitWindow } from './limitWindows.ts'
 import { RequestLimits } from './requestLimits.ts'
 
@@ -158,6 +159,19 @@ test('reads are limited per network and wider network; health, other networks an
   const wide = []
   for (let index = 0; index < 30; index += 1) wide.push(await read(`2001:db8:1:${index}00::1`))
   expect(wide.filter((code) => code === 200)).toHaveLength(24)
+})
+
+test('a path written another way is limited as the one that it leads to', async () => {
+  await readLimited({ count: 3, seconds: 600 })
+  const readAs = async (url: string) => (await server.app.inject({ url, headers: from('203.0.113.1') })).statusCode
+  const codes = []
+  for (const path of ['/%61pi/comments/blog1', '/a%70i/comments/blog1', '/%61%70%69/%63omments/blog1'])
+    codes.push(await readAs(path))
+  expect([...codes, await readAs('/%61pi/comments/blog1'), await read('203.0.113.1')]).toEqual([
+    200, 200, 200, 429, 429,
+  ])
+  const absolute = { url: 'http://desk.example.com/api/comments/blog1' }
+  expect(isCall(absolute)).toBe(true)
 })
 
 test('bodies that end in 400 count, long ones for more, and are then refused unread', async () => {

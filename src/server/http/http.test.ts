@@ -50,6 +50,22 @@ test('a long thread is sent compressed to clients that accept it', async () => {
   expect(refused.headers['content-encoding']).toBeUndefined()
 })
 
+test.each(['/api/staff/session', '/api/%73taff/session', '/%61pi/staff/session', '/api/staf%66/session'])(
+  'CORS opens no call of the workplace, however it is written: %s',
+  async (url) => {
+    const headers = { origin: 'https://site.example.com' }
+    const answers = [
+      await server.app.inject({ url, headers }),
+      await server.app.inject({
+        url,
+        method: 'OPTIONS',
+        headers: { ...headers, 'access-control-request-method': 'POST' },
+      }),
+    ]
+    for (const answer of answers) expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  },
+)
+
 test('CORS allows pages of the configured origin, and no others', async () => {
   const headers = { origin: 'https://site.example.com', 'access-control-request-method': 'POST' }
   const asked = await server.app.inject({ method: 'OPTIONS', url: '/api/contact', headers })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MemoryBuckets } from './buckets.ts'
+import { isCall, isStaffCall } from './calledPath.ts'
 import type { LimitWindow } from './limitWindows.ts'
 import { type ClientNetworks, networksOf, widerNetworks } from './networks.ts'
 import { overLimit, widerFactor } from './rateLimits.ts'
@@ -50,9 +51,8 @@ export class RequestLimits {
  * over the limit. Staff's calls are limited by session.
  */
 export function limitRequests(app: FastifyInstance, limits: RequestLimits, secret: string): void {
-  const isCall = ({ url }: FastifyRequest) => url.startsWith('/api/')
   const isRead = (request: FastifyRequest) =>
-    isCall(request) && !request.url.startsWith('/api/staff/') && /^(?:GET|HEAD)$/.test(request.method)
+    isCall(request) && !isStaffCall(request) && /^(?:GET|HEAD)$/.test(request.method)
   app.addHook('onRequest', async (request) => {
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers
     const isLong = coding !== undefined || Number(length ?? 0) > smallBody
