@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
-import { type Role, type StaffCallName, staffCalls, staffHeader, staffHeaderValue } from '#contract/staff/roles.ts'
+import { mayCall, type StaffCallName, staffCalls, staffHeader, staffHeaderValue } from '#contract/staff/roles.ts'
 import { HttpError } from '../http/errors.ts'
 import { checkBody } from '../http/writes.ts'
 import { isLoopback } from '../mail/tlsPolicy.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { Desk } from './desk.ts'
-import { findSession, type SignedIn } from './sessions.ts'
+import type { StaffMember } from './members.ts'
+import { findSession, memberOf, type SignedIn } from './sessions.ts'
 import { staffTexts } from './staffTexts.ts'
 
 /** The context of a call. */
@@ -64,10 +65,12 @@ export function addStaffCall<B = undefined>(
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     signedIn.set(request, await requireRole(desk, name, request, reply))
   }
-  const withSession = (context: StaffContext<B>) => {
+  const withSession = async (context: StaffContext<B>) => {
     const found = signedIn.get(context.request)
-    if (!found) throw new HttpError(401, staffTexts.signedOut)
-    return handle({ ...context, ...found, actor: found.member.address })
+    const member = found && (await memberNow(desk, name, found, context.now))
+    if (!member) throw new HttpError(401, staffTexts.signedOut)
+    checkRole(name, member)
+    return handle({ ...context, session: found.session, member, actor: member.address })
   }
   addRoute(app, desk, name, schema, withSession, admit)
 }
@@ -139,7 +142,23 @@ async function requireRole(
     throw new HttpError(401, staffTexts.signedOut)
   }
   limits.call(found.session.id)
-  const who: readonly Role[] | 'anybody' = staffCalls[name].who
-  if (who !== 'anybody' && !who.includes(found.member.role)) throw new HttpError(403, staffTexts.forbidden)
+  checkRole(name, found.member)
   return found
+}
+
+function checkRole(name: StaffCallName, { role }: StaffMember): void {
+  if (!mayCall(role, name)) throw new HttpError(403, staffTexts.forbidden)
+}
+
+/**
+ * The member once the body has arrived: a request may be held open for minutes, in which its sender is signed out, removed, or
+ * given another role. A GET has no body.
+ */
+async function memberNow(
+  { backend, members }: Desk,
+  name: StaffCallName,
+  { session, member }: SignedIn,
+  now: number,
+): Promise<StaffMember | undefined> {
+  return staffCalls[name].method === 'GET' ? member : memberOf(backend.store, members, session.id, now)
 }
