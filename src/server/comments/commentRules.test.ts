@@ -20,6 +20,21 @@ test("the product's name as an author is held, however it is written; an ordinar
   for (const name of ['Asha Rao', 'प्रवासी', 'Pravasi', 'desk', '']) expect(reason(name), name).toBeUndefined()
 })
 
+test.each([
+  'Pravasi\ufe0f Desk',
+  'Pra\u{e0100}vasi Desk',
+  'Pravasi\u3164Desk',
+  'Pra\u115fvasi Desk',
+  'Pravasi D\u20dde\u1ab0sk',
+  'Pra\u0489vasi Desk',
+])('the name is held with marks and characters in it that change nothing of how it looks, or little: %j', (name) => {
+  expect(reason(name, 'Hello', { reservedNames: ['Pravasi Desk'] })).toContain('reserved name')
+  const words = { heldWords: ['Pravasi Desk', 'गारंटी'] }
+  expect(reason('Asha', `I am of ${name}`, words)).toBe('it contains Pravasi Desk')
+  expect(reason('Asha', 'पूरी गारंटी है', words)).toBe('it contains गारंटी')
+  expect(reason('Asha', 'पूरी गारटी है', words)).toBeUndefined()
+})
+
 test('names of staff and words that the provider lists are held', () => {
   const rules = { reservedNames: ['Adv. Meera Iyer'], heldWords: ['crypto', 'गारंटी'] }
   expect(reason('meera iyer', 'Hi', { reservedNames: ['Meera Iyer'] })).toContain('reserved name Meera Iyer')
@@ -43,7 +58,14 @@ test('bare domains, paths and telephone numbers count as links; figures, dates, 
     '(022) 2345-6789',
     '९८७६५ ४३२१०',
   ]
-  for (const text of [...links, 'www.a.example', 'https://a.example/b', 'e\u200bvil.com', 'ｅvil.com'])
+  for (const text of [
+    ...links,
+    'www.a.example',
+    'https://a.example/b',
+    'e\u200bvil.com',
+    'evil.inf\ufe0fo',
+    'ｅvil.com',
+  ])
     expect(countLinks(text), text).toBe(1)
   const plain = [
     'It took 2.5 years.Then it ended',

@@ -40,12 +40,17 @@ const lookalikes: Readonly<Record<string, string>> = {
   '1': 'l',
 }
 
-/** The text without case, accents, spaces, punctuation and lookalikes, to compare how two texts look. */
+/**
+ * Marks that any letter may bear, as accents and enclosing circles, and characters that nobody sees, as variation selectors and
+ * fillers, which count as marks and letters. No others: in Indian scripts a mark is a vowel.
+ */
+const overlooked = /[\p{Script=Inherited}\p{Me}\p{Default_Ignorable_Code_Point}]/gu
+
+/** The text without case, accents, spaces, punctuation, lookalikes and what cannot be seen, to compare how two texts look. */
 export function folded(text: string): string {
   const plain = normalized(text, 'NFKD')
     .toLowerCase()
-    // Latin accents only: in Indian scripts a mark is a vowel.
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(overlooked, '')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
   return Array.from(plain, (letter) => lookalikes[letter] ?? letter).join('')
 }

@@ -27,7 +27,7 @@ const digitGroups =
 /** How many links and telephone numbers a text holds, however they are written. */
 export function countLinks(text: string): number {
   // Full-width and circled characters, and invisible ones between letters, hide an address from filters only.
-  const plain = normalized(text, 'NFKC').replace(/\p{Cf}/gu, '')
+  const plain = normalized(text, 'NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
   const numbers = (plain.match(digitGroups) ?? []).filter(isNumber)
   return (plain.match(link)?.length ?? 0) + numbers.length
 }
