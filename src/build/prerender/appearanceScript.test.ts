@@ -18,6 +18,10 @@ function page(kept: Readonly<Record<string, string>> | undefined) {
   return {
     root: () => ({ theme: documentElement.dataset.theme, style: documentElement.style.cssText }),
     show: (persisted: boolean) => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
+    hear: (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    measure: (declaration: string) => {
+      documentElement.style.cssText += declaration
+    },
   }
 }
 
@@ -56,4 +60,30 @@ test('a page that comes back from the bfcache shows what was chosen, or taken ba
   delete kept[readingStyleKey]
   show(true)
   expect(root()).toEqual({ theme: undefined, style: '' })
+})
+
+test('a page follows what another tab chooses, clears or takes back, and nothing else that the tab stores', () => {
+  const kept: Record<string, string> = {}
+  const { root, hear } = page(kept)
+  kept[themeStorageKey] = 'dark'
+  kept[readingStyleKey] = '--reading-size:1.3'
+  hear('marks:/blogs/x')
+  expect(root()).toEqual({ theme: undefined, style: '' })
+  hear(readingStyleKey)
+  expect(root()).toEqual({ theme: 'dark', style: '--reading-size:1.3' })
+  delete kept[themeStorageKey]
+  hear(themeStorageKey)
+  expect(root()).toEqual({ theme: undefined, style: '--reading-size:1.3' })
+  delete kept[readingStyleKey]
+  hear(null)
+  expect(root()).toEqual({ theme: undefined, style: '' })
+})
+
+test('what the page has measured meanwhile stays when the settings are applied again', () => {
+  const kept: Record<string, string> = { [readingStyleKey]: '--reading-size:1.3;--reading-line:1.9' }
+  const { root, show, measure } = page(kept)
+  measure('; --player-height: 61px;')
+  kept[readingStyleKey] = '--reading-face:var(--legible)'
+  show(true)
+  expect(root().style.replaceAll(' ', '')).toBe('--player-height:61px;--reading-face:var(--legible)')
 })

@@ -9,11 +9,13 @@ const chosen = createStore<string | undefined>(undefined)
 /** The theme that the visitor chose; `undefined` until hydration, and while the page follows the system. */
 export function useChosenTheme(): string | undefined {
   useEffect(() => {
-    // The script in the head has set it before the first paint, and sets it anew after the bfcache.
+    // The script in the head has set it before the first paint, and sets it anew after the bfcache and for another tab's choice.
     const read = () => chosen.setState(() => document.documentElement.dataset.theme)
     read()
-    addEventListener('pageshow', read)
-    return () => removeEventListener('pageshow', read)
+    for (const type of ['pageshow', 'storage']) addEventListener(type, read)
+    return () => {
+      for (const type of ['pageshow', 'storage']) removeEventListener(type, read)
+    }
   }, [])
   return useObserved(chosen, undefined)
 }

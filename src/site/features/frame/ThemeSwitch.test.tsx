@@ -61,3 +61,12 @@ test('from a variant the switch leads to the other theme, and it hears of a them
   act(() => chooseTheme())
   expect(label()).toBe(frameTexts.switchToDark)
 })
+
+test('the switch shows the theme that another tab has chosen', async () => {
+  systemTheme()
+  await renderInApp(<ThemeSwitch />)
+  // The script in the head of the page has heard of it first.
+  document.documentElement.dataset.theme = 'dark'
+  act(() => void window.dispatchEvent(new Event('storage')))
+  expect(label()).toBe(frameTexts.switchToLight)
+})

@@ -154,3 +154,12 @@ test('where storage is blocked, a choice lasts as long as the page', async () =>
   expect(root.style.getPropertyValue('--reading-size')).toBe('1.15')
   expect(root.dataset.theme).toBe('light sepia')
 })
+
+test('a choice leaves standing what another tab chose while the panel was open', async () => {
+  await openPanel()
+  // The script in the head of the page takes it over.
+  root.style.setProperty('--reading-size', '1.5')
+  fireEvent.click(radio('Loose', 'Line spacing'))
+  expect(localStorage.getItem(readingStyleKey)).toBe('--reading-size:1.5;--reading-line:1.9')
+  expect(chosenValues()).toEqual(['largest', 'loose', 'usual', 'usual', 'system'])
+})

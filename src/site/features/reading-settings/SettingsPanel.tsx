@@ -39,7 +39,8 @@ export default function SettingsPanel({ title, onClose }: { title: string; onClo
           key={setting}
           {...texts.style[setting]}
           value={style[setting]}
-          onChoose={(choice) => change({ ...style, [setting]: choice })}
+          // Another tab may have chosen meanwhile.
+          onChoose={(choice) => change({ ...shownStyle(), [setting]: choice })}
           // On a phone the column is as wide as the screen.
           {...(setting === 'column' && { display: { base: 'none', sm: 'block' } })}
         />
