@@ -190,6 +190,24 @@ test('a time that is pressed while one from before is being sent is not forgotte
   expect(await booked()).toHaveLength(1)
 })
 
+test('where the browser stores nothing, a time whose sending fails is sent as a form, and is booked', async () => {
+  await using client = await visitor(phone)
+  const { page, context } = client
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.route(url, (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.fallback()))
+  await page.goto(url)
+  await page.getByRole('radio').nth(0).check()
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await page.getByRole('heading', { name: 'Your call is booked' }).waitFor()
+  expect(await booked()).toMatchObject([{ state: 'booked' }])
+})
+
 test('without JavaScript a zone is chosen by hand and a call is booked in it, in Hindi', async () => {
   await using client = await visitor({ ...phone, javaScriptEnabled: false })
   const { page } = client

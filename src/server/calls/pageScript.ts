@@ -3,6 +3,7 @@
  * sent. Without it the page works, too, with a zone that is chosen by hand. What the server answers takes the place of the
  * page's content, so that nothing is said in two places. Choices are sent one after the other, with what the page showed, so
  * that one sent late does not undo a change made elsewhere, and one that had arrived although its answer was lost counts once.
+ * A choice that can be neither sent nor kept goes as a form, with the name of its button, which `submit()` leaves out.
  * The question for the browser's zone gives way to what a person does meanwhile, and leaves the time chosen.
  */
 export const pageScript = `(() => {
@@ -40,7 +41,11 @@ const send = async (form, body) => {
     return
   }
   if (sent) return forget()
-  try { localStorage.setItem(key, JSON.stringify(body)); showKept(); document.getElementById('kept').focus() } catch { form.submit() }
+  try { localStorage.setItem(key, JSON.stringify(body)); showKept(); document.getElementById('kept').focus() } catch { submitAs(form, body.do) }
+}
+const submitAs = (form, act) => {
+  form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'do', value: act }))
+  form.submit()
 }
 document.addEventListener('submit', (event) => {
   const form = event.target, body = Object.fromEntries(new FormData(form, event.submitter))
