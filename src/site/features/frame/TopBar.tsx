@@ -1,10 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { contactLinks } from '#content/pages/contactLinks.ts'
 import { site } from '#content/site.ts'
 import { frameTexts } from '#content/texts/frame.ts'
 import { ButtonAnchor } from '#ui/controls/Button.tsx'
+import { useCloseOnNavigation } from '#ui/controls/useCloseOnNavigation.ts'
 import { BarAnchor, BarButton, besideExtraControl, largeText } from '#ui/layout/barControls.ts'
 import { WideContainer } from '#ui/layout/Container.tsx'
 import { useHideOnScroll, whenHidden } from '#ui/layout/useHideOnScroll.ts'
@@ -40,10 +40,7 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
   const [open, setOpen] = useState<string | null>(null)
   const close = useCallback(() => setOpen(null), [])
   useHideOnScroll(bar, open !== null)
-  const router = useRouter()
-  // Back and Forward change the page without a click in the menu. The bar does not watch the path: rendering it again would
-  // come before the page that was asked for.
-  useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && close()), [router, close])
+  useCloseOnNavigation(close)
   const mobileOpen = open === 'mobile'
   return (
     <Box

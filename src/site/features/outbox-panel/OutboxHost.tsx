@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { outboxTexts as texts } from '#content/texts/outbox.ts'
 import { showBadge } from '#device/outbox/replay.ts'
+import { useCloseOnNavigation } from '#ui/controls/useCloseOnNavigation.ts'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { useNotice } from '#ui/feedback/useNotice.ts'
 import type { OutboxPanelProps } from './OutboxPanel.tsx'
@@ -8,6 +9,7 @@ import { setPanelOpen, usePanelOpen } from './panelState.ts'
 import { useItems } from './useItems.ts'
 
 const loadPanel = () => import('./OutboxPanel.tsx')
+const close = () => setPanelOpen(false)
 /** Delay that lets the page's own needs go first; in milliseconds. */
 const headStart = 3000
 
@@ -24,6 +26,7 @@ export function OutboxHost({ children }: { children?: ReactNode }) {
   const [notice, show] = useNotice()
   const { length } = useItems()
 
+  useCloseOnNavigation(close)
   useEffect(() => showBadge(length), [length])
   useEffect(() => {
     const timer = setTimeout(() => void loadWithoutWorker().catch(() => {}), headStart)
@@ -36,7 +39,7 @@ export function OutboxHost({ children }: { children?: ReactNode }) {
       (module) => wanted && setPanel(() => module.default),
       () => {
         if (!wanted) return
-        setPanelOpen(false)
+        close()
         show({ tone: 'info', text: texts.unavailable })
       },
     )
@@ -47,7 +50,7 @@ export function OutboxHost({ children }: { children?: ReactNode }) {
 
   return (
     <>
-      {open && Panel && <Panel onClose={() => setPanelOpen(false)}>{children}</Panel>}
+      {open && Panel && <Panel onClose={close}>{children}</Panel>}
       {notice && <Notice notice={notice} />}
     </>
   )

@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 
 async function show() {
-  await renderInApp(
+  const { router } = await renderInApp(
     <>
       <OutboxButton />
       <SentHost />
@@ -45,6 +45,7 @@ async function show() {
       </OutboxHost>
     </>,
   )
+  return router
 }
 
 const write = (reason: string) =>
@@ -181,4 +182,12 @@ test('OB-27 a page that is hidden, perhaps on its way out, does not read the out
   await waitFor(() => expect(begin).toHaveBeenCalled())
   begin.mockRestore()
   visibility.mockRestore()
+})
+
+test('Back, which changes the page below the outbox, closes it', async () => {
+  const router = await show()
+  await act(() => write('One'))
+  await open()
+  await act(() => router.navigate({ to: '/contact' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

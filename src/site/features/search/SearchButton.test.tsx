@@ -61,6 +61,19 @@ test('a search that fails does not take a reader who writes by then to another p
   expect(router.state.location.pathname).toBe('/')
 })
 
+test('Back, which changes the page below the search, closes it', async () => {
+  const { router } = await renderInApp(<SearchButton load={async () => module} />, '/about')
+  await act(() => router.navigate({ to: '/contact' }))
+  await act(async () => void fireEvent.keyDown(document.body, { key: '/' }))
+  await act(() => router.navigate({ to: '/contact', hash: 'a-heading' }))
+  expect(dialog()).toBeTruthy()
+  await act(async () => router.history.back())
+  expect(dialog()).toBeTruthy()
+  await act(async () => router.history.back())
+  expect(router.state.location.pathname).toBe('/about')
+  expect(dialog()).toBeNull()
+})
+
 test('the key opens nothing while a word is being composed', async () => {
   let asked = 0
   const load = async () => {

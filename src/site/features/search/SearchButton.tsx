@@ -5,6 +5,7 @@ import { notAhead } from '#ui/browser/followLinks.ts'
 import { opensElsewhere } from '#ui/browser/opensElsewhere.ts'
 import { isSlash } from '#ui/browser/slash.ts'
 import { watchWriting } from '#ui/browser/watchWriting.ts'
+import { useCloseOnNavigation } from '#ui/controls/useCloseOnNavigation.ts'
 import { BarAnchor } from '#ui/layout/barControls.ts'
 import { Icon } from '#ui/media/Icon.tsx'
 
@@ -16,7 +17,9 @@ export function SearchButton({ load = loadDialog }: { load?: typeof loadDialog }
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
   const navigate = useNavigate()
   const start = useCallback(() => setOpen(true), [])
+  const close = useCallback(() => setOpen(false), [])
   useSlashKey(start)
+  useCloseOnNavigation(close)
   useEffect(() => {
     if (!open || Dialog) return
     const isWriting = watchWriting()
@@ -48,7 +51,7 @@ export function SearchButton({ load = loadDialog }: { load?: typeof loadDialog }
       >
         <Icon name="search" />
       </BarAnchor>
-      {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
+      {open && Dialog && <Dialog onClose={close} />}
     </>
   )
 }
