@@ -29,6 +29,9 @@ export interface Buckets {
 /** Networks of which one instance keeps buckets. Beyond it those not used for longest are forgotten: about 4 MB. */
 const mostKept = 20_000
 
+/** Milliseconds beyond the brim that rounding may make. */
+const rounding = 1000
+
 /** Buckets of one process. However many networks come, they take a bounded amount of memory. */
 export class MemoryBuckets implements Buckets {
   readonly #emptyAt = new Map<string, number>()
@@ -87,7 +90,11 @@ export class MemoryBuckets implements Buckets {
   }
 
   #emptyAfter(charge: Charge, now: number): number {
-    return Math.max(now, this.#emptyAt.get(charge.key) ?? 0) + timeOf(charge)
+    const known = this.#emptyAt.get(charge.key) ?? 0
+    // Nothing fills a bucket beyond its brim, so this time is of a clock that has since been turned back. Believed, it would
+    // keep everybody out until the clock is there again.
+    const isOfClockAhead = known > now + charge.window.seconds * 1000 + rounding
+    return Math.max(now, isOfClockAhead ? 0 : known) + timeOf(charge)
   }
 
   #keep(key: string, emptyAt: number): void {

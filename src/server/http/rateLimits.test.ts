@@ -217,3 +217,18 @@ test('the networks of one IPv6 /48 share a wider limit, so that a customer with 
   expect(await statusesOf(server, [['/api/contact', enquiry, '2001:db8:8::1']])).toEqual([201])
   await server.close()
 })
+
+test('limits that were used before the clock was turned back let everybody in again', async () => {
+  let now = Date.UTC(2036, 0, 1)
+  const total = [{ count: 20, seconds: 60 }]
+  const limits = createRateLimits([{ count: 5, seconds: 600 }], openSqlite(':memory:'), { total }, () => now)
+  const of = { network56: undefined, network48: undefined }
+  const near = { ...of, network: '203.0.113.1', network24: '203.0.113.0' }
+  const far = { ...of, network: '198.51.100.1', network24: '198.51.100.0' }
+  await limits.consume('enquiry', near)
+  now = Date.UTC(2026, 0, 1)
+  await limits.consume('enquiry', near)
+  await limits.consume('enquiry', far)
+  for (let index = 0; index < 4; index += 1) await limits.consume('enquiry', near)
+  await expect(limits.consume('enquiry', near)).rejects.toMatchObject({ status: 429 })
+})
