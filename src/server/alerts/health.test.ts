@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { recordAudit } from '../audit/audit.ts'
 import { readConfig } from '../config.ts'
 import { refusedForGood } from '../mail/onlyOnce.ts'
 import { start } from '../start.ts'
@@ -56,6 +57,33 @@ test('a mailbox that cannot be read for half an hour is a problem, and a moment 
   expect(await problems(undefined)).toEqual([])
   expect(await problems(now - 60_000)).toEqual([])
   expect(await problems(now - 31 * 60_000)).toEqual(['mailbox away'])
+  await server.close()
+})
+
+test('a backup that a clock dated ahead, before it was turned back, does not hide that the last one is old', async () => {
+  const server = await testBackend()
+  const now = Date.now()
+  const hour = 3_600_000
+  for (const at of [now - 60 * hour, now + 87_600 * hour])
+    await server.store.write((tx) => recordAudit(tx, 'root', 'backup', '', at))
+  const health = new Health(server.store, {
+    mailConfigured: false,
+    backupHours: 50,
+    now: () => now,
+    onError: () => undefined,
+  })
+  expect(await health.report()).toMatchObject({ lastBackup: now - 60 * hour, isBackupLate: true })
+  await server.close()
+})
+
+test('an address that could not be parsed while the clock was ahead is no problem for years after', async () => {
+  const server = await testBackend()
+  let now = Date.UTC(2036, 0, 1)
+  const health = new Health(server.store, { mailConfigured: false, now: () => now, onError: () => undefined })
+  expect(health.noteUnparsedAddress()).toBe(true)
+  now = Date.UTC(2026, 0, 1)
+  expect((await health.report()).hasUnparsedAddresses).toBe(false)
+  expect(health.noteUnparsedAddress()).toBe(true)
   await server.close()
 })
 

@@ -85,7 +85,7 @@ export class Health {
   /** Call for a visitor's address that cannot be parsed. Returns whether it is the first within an hour, and notes it then. */
   noteUnparsedAddress(): boolean {
     const now = this.#options.now()
-    if (now - this.#unparsedAt < hour) return false
+    if (Math.abs(now - this.#unparsedAt) < hour) return false
     this.#unparsedAt = now
     void this.#succeeds(() => this.#note(unparsedName, String(now)))
     return true
@@ -97,7 +97,8 @@ export class Health {
     const [mail, budgets, schema, scan] = writable
       ? await Promise.all([this.#mail(), this.#budgets(), this.#schema(), this.#read(() => this.#options.scan?.())])
       : [undefined, [], 'current' as const, undefined]
-    const hasUnparsedAddresses = this.#options.now() - this.#unparsedAt < hour
+    // Either way: the clock may have been turned back since.
+    const hasUnparsedAddresses = Math.abs(this.#options.now() - this.#unparsedAt) < hour
     const disk =
       freeBytes === undefined || freeBytes >= fewFreeBytes ? 'ok' : freeBytes >= minFreeBytes ? 'low' : 'full'
     const database = this.#damaged ? 'damaged' : writable && mail ? 'ok' : 'failing'
@@ -169,7 +170,7 @@ export class Health {
     if (this.#backup && now - this.#backup.at < backupInterval) return this.#backup.time
     let time: number | undefined
     const good = await this.#succeeds(async () => {
-      time = await lastBackup(this.#store)
+      time = await lastBackup(this.#store, this.#options.now())
     })
     if (good) this.#backup = { at: now, time }
     return time

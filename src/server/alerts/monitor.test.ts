@@ -121,3 +121,16 @@ test('an alert that the receiver did not take is logged without its address and 
   expect(logged.join()).toContain('the receiver answered 500')
   expect(logged.join()).not.toContain('t0ken')
 })
+
+test('an alert that was sent while the clock was ahead does not silence those after it was turned back', async () => {
+  const monitor = createMonitor()
+  await enquire()
+  time = start + 3650 * 24 * 60 * minute
+  await setQueue({ dead_at: time })
+  await monitor.check()
+  expect(received).toHaveLength(1)
+  time = start
+  await setQueue({ sent_at: time, dead_at: null })
+  await monitor.check()
+  expect(received.map((one) => JSON.parse(one.body).event)).toEqual(['problem', 'recovered'])
+})

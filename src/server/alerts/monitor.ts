@@ -61,7 +61,8 @@ export class Monitor {
       this.#lastLogged = key
     }
     const wait = key === this.#reported ? repeatInterval : minInterval
-    const isDue = now() - this.#lastAlert >= wait
+    // Either way: what was sent by a clock that was ahead must not silence all later alerts.
+    const isDue = Math.abs(now() - this.#lastAlert) >= wait
     if (isDue && (names.length > 0 || this.#reported !== '')) await this.#alert(problems, key)
   }
 

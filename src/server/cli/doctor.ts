@@ -72,9 +72,10 @@ async function versions(): Promise<Finding> {
 }
 
 async function backup({ config, open }: CommandContext): Promise<Finding> {
-  const at = await lastBackup(await open())
+  const now = Date.now()
+  const at = await lastBackup(await open(), now)
   if (at === undefined) return { state: 'note', text: 'desk backup has never been run: nothing can be restored' }
-  const hours = Math.floor((Date.now() - at) / 3_600_000)
+  const hours = Math.floor((now - at) / 3_600_000)
   const text = `the last one was made ${hours} hours ago`
   if (config.backupHours === 0 || hours <= config.backupHours) return { state: 'ok', text }
   return { state: 'fail', text: `${text}: see journalctl -u pravasi-desk-backup, or set BACKUP_ALERT_HOURS` }
@@ -135,7 +136,7 @@ async function limits({ open }: CommandContext): Promise<Finding> {
     .select('value')
     .where('name', '=', unparsedName)
     .executeTakeFirst()
-  if (Number(unparsed?.value ?? 0) > Date.now() - 86_400_000) return { state: 'fail', text: unparsedText }
+  if (Math.abs(Date.now() - Number(unparsed?.value ?? 0)) < 86_400_000) return { state: 'fail', text: unparsedText }
   const full = fullBudgets({ budgets: await readBudgetUse(store, Date.now()) })
   if (full.length === 0) return { state: 'ok', text: 'room in all budgets' }
   return { state: 'fail', text: `long texts fill ${full.join(', ')}: see desk limits, and desk limits reset` }
