@@ -8,7 +8,7 @@ import { loggable } from '../http/errors.ts'
 import type { EmailContent } from '../mail/emailContent.ts'
 import { emailTexts } from '../mail/emailTexts.ts'
 import { indianOffset } from '../mail/indianTime.ts'
-import { enqueueEmail } from '../mail/mailQueue.ts'
+import { clockSlack, enqueueEmail } from '../mail/mailQueue.ts'
 import { figuresBetween } from './figures.ts'
 
 const interval = 600_000
@@ -36,6 +36,12 @@ export function queueSummary({ store }: Pick<Backend, 'store'>, now: number): Pr
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
         .execute()
+      return false
+    }
+    // Of a clock that has since been turned back: until it is there again, no month would count as over. The one before
+    // may have been mailed.
+    if (known.value > monthBefore(now + clockSlack)) {
+      await tx.updateTable('setting').set({ value: month }).where('name', '=', setting).execute()
       return false
     }
     const next = await tx
