@@ -39,6 +39,14 @@ test('mail in the clear is permitted only by a value that names the danger', () 
   for (const SMTP_TLS of ['off', 'no', 'false', 'none']) expect(() => read({ ...mail, SMTP_TLS })).toThrow('SMTP_TLS')
 })
 
+test('a password that a URL cannot hold as it is gets advice how to write it, and is not quoted', () => {
+  const advice = /^(?![\s\S]*s3cret)[\s\S]*SMTP_URL must be a URL such as smtp:.* write # as %23/
+  for (const password of ['s3cret#word', '12#s3cret'])
+    expect(() => read({ SMTP_URL: `smtp://desk:${password}@mail.example.com:587` })).toThrow(advice)
+  const SMTP_URL = 'smtp://desk:12%23s3cret@mail.example.com:587'
+  expect(read({ SMTP_URL }).mail?.url).toBe(SMTP_URL)
+})
+
 test('alerts leave the machine over TLS only, and the address of the webhook is never quoted', () => {
   const url = 'http://hooks.example.com/token-that-is-secret'
   expect(() => read({ ALERT_WEBHOOK_URL: url })).toThrow(

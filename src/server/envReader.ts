@@ -59,8 +59,12 @@ export class EnvReader {
   url(name: string, protocols: readonly string[], example: string): string | undefined {
     const text = this.optional(name)
     if (text === undefined) return undefined
-    const good = URL.canParse(text) && protocols.includes(new URL(text).protocol)
-    this.check(good, name, `must be a URL such as ${example}`)
+    const hasPassword = example.includes('password')
+    // '#' in a password ends the address: what stands before it would be taken for the host.
+    const good =
+      URL.canParse(text) && protocols.includes(new URL(text).protocol) && !(hasPassword && new URL(text).hash !== '')
+    const hint = hasPassword ? '. In a name or password, write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25' : ''
+    this.check(good, name, `must be a URL such as ${example}${hint}`)
     return text
   }
 
