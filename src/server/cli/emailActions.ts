@@ -17,7 +17,8 @@ export const emailResend: Command = {
   audit: ({ positionals: [id = 'dead'] }) => id,
   async run({ open, terminal, values, positionals: [id] }) {
     const all = values.dead === true
-    if (!all && id === undefined) throw new TypeError('Give an id, or --dead.')
+    // With both, one email is meant, and all that were given up would be sent.
+    if (all === (id !== undefined)) throw new TypeError('Give an id, or --dead, and not both.')
     const store = await open()
     const now = Date.now()
     const email = all ? undefined : await findEmail(store, id ?? '')

@@ -69,6 +69,9 @@ test('API-09 a sent email is sent again as a new one; all that were given up are
   await server.store.write((tx) =>
     tx.updateTable('mail_queue').set({ dead_at: 1 }).where('sent_at', 'is', null).execute(),
   )
+  const both = await cli('email', 'resend', sent?.id ?? '', '--dead')
+  expect(both).toMatchObject({ code: 2, err: expect.stringContaining('not both') })
+  expect(await json('emails', '--state', 'dead')).toHaveLength(1)
   expect((await cli('email', 'resend', '--dead')).out).toMatch(/^1 will be sent/)
 })
 
