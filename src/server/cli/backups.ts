@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { dirname, extname, join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
+import { StartupError } from '../startupError.ts'
 import { backUp } from '../store/backup.ts'
 import type { TableChecksum } from '../store/copyTables.ts'
 import { holdsRecords, verifyBackup } from '../store/restore.ts'
@@ -14,16 +15,19 @@ export const backup: Command = {
   options: { verify: { type: 'boolean' }, keep: { type: 'string' } },
   help: {
     verify: 'restore the file into a temporary database and compare every row',
-    keep: 'of the dated backups in the folder, keep only so many, the newest',
+    keep: 'of the dated backups in the folder, which is made if it is missing, keep only so many, the newest',
   },
   positionals: [0, 1],
   audit: () => '',
   async run({ config, open, terminal, values, positionals: [name] }) {
     const keep = textOf(values, 'keep')
     if (keep !== undefined && !/^[1-9]\d*$/.test(keep)) throw new TypeError('--keep must be a whole number from 1.')
-    const isFolder = name !== undefined && statSync(name, { throwIfNoEntry: false })?.isDirectory() === true
     const file =
-      name === undefined ? defaultFile(config, 'backup') : isFolder ? datedFile(resolve(name), 'backup') : resolve(name)
+      name === undefined
+        ? defaultFile(config, 'backup')
+        : isFolder(name, keep !== undefined)
+          ? datedFile(resolve(name), 'backup')
+          : resolve(name)
     const checksums = await backUp(await open(), file)
     printChecksums(checksums, terminal)
     terminal.out(`Backed up to ${file}\n`)
@@ -35,6 +39,21 @@ export const backup: Command = {
     if (keep !== undefined) await rotate(dirname(file), Number(keep), terminal)
     return 0
   },
+}
+
+/**
+ * Whether dated files go into what was named. A folder that is not there yet is made then: as a file of its name the first
+ * backup would succeed, and every later one find the name taken.
+ */
+function isFolder(name: string, hasDatedFiles: boolean): boolean {
+  const isMeant = name.endsWith('/') || (hasDatedFiles && extname(name) === '')
+  if (isMeant && !existsSync(name)) mkdirSync(name, { mode: 0o700 })
+  const isThere = statSync(name, { throwIfNoEntry: false })?.isDirectory() === true
+  if (isMeant && !isThere)
+    throw new StartupError(
+      `${name} is a file, and dated backups go into a folder. Name a folder, or move the file away.`,
+    )
+  return isThere
 }
 
 /**

@@ -197,3 +197,22 @@ test('a verified backup was restored once on trial, and --keep removes the oldes
   expect(readFileSync(join(backups, file)).subarray(0, 15).toString()).toBe('SQLite format 3')
   expect(await cli('backup', backups, '--keep', '0')).toMatchObject({ code: 2 })
 })
+
+test('dated backups go into a folder that is not there yet, as in a new container, every night and not only the first', async () => {
+  await enquire()
+  const backups = join(folder, 'backups')
+  for (const night of [1, 2]) {
+    expect(await cli('backup', backups, '--verify', '--keep', '14')).toMatchObject({ code: 0, err: '' })
+    expect(readdirSync(backups)).toHaveLength(night)
+  }
+  expect(await cli('backup', `${join(folder, 'other')}/`)).toMatchObject({ code: 0, err: '' })
+  expect(readdirSync(join(folder, 'other'))).toEqual([expect.stringMatching(/^backup-\d{8}-\d{9}\.db$/)])
+})
+
+test('where a file has the name of the folder for dated backups, that is said, and nothing is written', async () => {
+  const file = join(folder, 'backups')
+  writeFileSync(file, 'mine')
+  const refused = { code: 1, err: expect.stringContaining(`${file} is a file`) }
+  expect(await cli('backup', file, '--keep', '2')).toMatchObject(refused)
+  expect(readFileSync(file, 'utf8')).toBe('mine')
+})
