@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { dirname, extname, join, resolve } from 'node:path'
+import { basename, dirname, extname, join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import { StartupError } from '../startupError.ts'
 import { backUp } from '../store/backup.ts'
@@ -7,6 +7,8 @@ import type { TableChecksum } from '../store/copyTables.ts'
 import { holdsRecords, verifyBackup } from '../store/restore.ts'
 import { type Command, type Terminal, textOf } from './command.ts'
 import { printRows } from './listing.ts'
+
+const datedName = /^backup-\d{8}-\d{9}\.db$/
 
 /** `backup`: writes the whole database to one file. */
 export const backup: Command = {
@@ -36,7 +38,7 @@ export const backup: Command = {
       terminal.out('Verified: the file was restored into a temporary database, and every row is there.\n')
     }
     // Only after success, so that a failing backup never removes the last good one.
-    if (keep !== undefined) await rotate(dirname(file), Number(keep), terminal)
+    if (keep !== undefined) await rotate(file, Number(keep), terminal)
     return 0
   },
 }
@@ -57,16 +59,20 @@ function isFolder(name: string, hasDatedFiles: boolean): boolean {
 }
 
 /**
- * Removes all but the newest dated backups of the folder, and says which. The last one that is not empty stays in any
+ * Removes all but the newest dated backups of the folder, and says which. The one just made is the newest whatever its name
+ * says: others may be from a time at which the clock was ahead. The last one that is not empty stays in any
  * case: backups of a database that was lost must not push out the good ones.
  */
-async function rotate(folder: string, keep: number, { out }: Terminal): Promise<void> {
-  const dated = readdirSync(folder)
-    .filter((name) => /^backup-\d{8}-\d{9}\.db$/.test(name))
+async function rotate(made: string, keep: number, { out }: Terminal): Promise<void> {
+  const folder = dirname(made)
+  const before = readdirSync(folder)
+    .filter((name) => datedName.test(name))
     .sort()
     .map((name) => join(folder, name))
-  let old = dated.slice(0, -keep)
-  if (old.length > 0 && !(await someHoldRecords(dated.slice(-keep)))) {
+    .filter((file) => file !== made)
+  const others = datedName.test(basename(made)) ? keep - 1 : keep
+  let old = before.slice(0, Math.max(0, before.length - others))
+  if (old.length > 0 && !(await someHoldRecords([...before.slice(old.length), made]))) {
     const kept = await lastWithRecords(old)
     if (kept !== undefined) out(`The last backup that is not empty was kept: ${kept}\n`)
     old = old.filter((file) => file !== kept)

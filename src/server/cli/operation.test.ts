@@ -1,6 +1,6 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
 import { signedPath } from '../links/signedLink.ts'
@@ -215,4 +215,16 @@ test('where a file has the name of the folder for dated backups, that is said, a
   const refused = { code: 1, err: expect.stringContaining(`${file} is a file`) }
   expect(await cli('backup', file, '--keep', '2')).toMatchObject(refused)
   expect(readFileSync(file, 'utf8')).toBe('mine')
+})
+
+test('--keep never removes the backup just made, although a clock that was ahead gave others later names', async () => {
+  await enquire()
+  const backups = join(folder, 'backups')
+  await cli('backup', backups, '--keep', '2')
+  const [first = ''] = readdirSync(backups)
+  for (const year of [2040, 2041, 2042]) cpSync(join(backups, first), join(backups, `backup-${year}0101-000000000.db`))
+  rmSync(join(backups, first))
+  const made = await cli('backup', backups, '--keep', '2')
+  const [, file = ''] = /^Backed up to (.+)$/m.exec(made.out) ?? []
+  expect(readdirSync(backups).sort()).toEqual([basename(file), 'backup-20420101-000000000.db'])
 })
