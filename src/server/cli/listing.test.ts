@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from './listing.ts'
+import { csvLine, periodOf } from './listing.ts'
 
 /** The fields of a line, as programs read RFC 4180. */
 function fields(line: string): string[] {
@@ -56,4 +56,21 @@ test('every field is quoted, so that a semicolon separates nothing either', () =
 
 test('numbers, times and truth values of the desk itself are no text', () => {
   expect(fields(csvLine([-5, new Date(0)]))).toEqual(['-5', '1970-01-01T00:00:00.000Z'])
+})
+
+test.each(['05-11-2026', '2026-06-31', '11/05/2026', '2026', '1', '2026-11', '2026-11-29T25:00', '2026-11-29x', ''])(
+  '--since %j is refused, and not taken for another day than was meant',
+  (since) => {
+    expect(() => periodOf({ since })).toThrow('--since must be a day of the calendar such as 2025-05-01')
+  },
+)
+
+test('a period begins and ends with local days, or with times as the lists show them and as JSON has them', () => {
+  const day = new Date(2026, 10, 5).getTime()
+  expect(periodOf({ since: '2026-11-05', until: '2026-11-05' })).toEqual({ since: day, until: day + 86_399_999 })
+  expect(periodOf({ since: '2026-11-05 09:30', until: '2026-11-05T09:30' })).toEqual({
+    since: new Date(2026, 10, 5, 9, 30).getTime(),
+    until: new Date(2026, 10, 5, 9, 30).getTime(),
+  })
+  expect(periodOf({ since: '2026-11-05T09:30:00.000Z' }).since).toBe(Date.UTC(2026, 10, 5, 9, 30))
 })

@@ -1,4 +1,5 @@
 import { normalized } from '#contract/normalized.ts'
+import { isDay } from '#contract/staff/tasks.ts'
 import { StartupError } from '../startupError.ts'
 import { type Terminal, textOf, type Values } from './command.ts'
 
@@ -70,10 +71,17 @@ export function localTime(time: Date | null): string {
   return local.toISOString().slice(0, 16).replace('T', ' ')
 }
 
+/** A day, and perhaps a time of it as the lists show it or with its zone. */
+const moment = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?))?$/
+
+/** Date.parse alone takes 05-11-2026 for 11 May, and 31 June for 1 July: another period than was meant would be deleted. */
 function timeOf(option: string, text: string, timeOfDay: string): number {
-  const time = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(text) ? text + timeOfDay : text)
+  const [, day = '', clock] = moment.exec(text) ?? []
+  const time = isDay(day) ? Date.parse(day + (clock === undefined ? timeOfDay : `T${clock}`)) : Number.NaN
   if (Number.isNaN(time))
-    throw new StartupError(`--${option} must be a day such as 2025-05-01, or a time such as 2025-05-01T09:00.`)
+    throw new StartupError(
+      `--${option} must be a day of the calendar such as 2025-05-01, or a time such as 2025-05-01T09:00.`,
+    )
   return time
 }
 
