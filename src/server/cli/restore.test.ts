@@ -203,3 +203,15 @@ test('what a restore replaced is deleted after 30 days, and when somebody is era
   expect(existsSync(join(dir, files[2] ?? ''))).toBe(true)
   await server.close()
 })
+
+test('a folder in place of a backup is named as one, and what is there is not copied once more', async () => {
+  const dir = join(folder, 'mistyped')
+  const cli = cliIn({ DATA_DIR: dir, SECRET: secret })
+  mkdirSync(join(dir, 'backups'), { recursive: true })
+  const server = await testBackend({ store: openSqlite(join(dir, 'desk.db')), secret })
+  await server.post('/api/contact', { name: 'Asha', email: 'a@example.org', message: 'One', contactNumber: '' })
+  await server.close()
+  const refused = { code: 1, err: expect.stringContaining('is a folder. Name one of the backups in it.') }
+  expect(await cli('restore', join(dir, 'backups'), '--yes')).toMatchObject(refused)
+  expect(readdirSync(dir).filter((name) => name.startsWith('before-restore'))).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs'
+import { existsSync, renameSync, statSync } from 'node:fs'
 import { recordAudit } from '../audit/audit.ts'
 import type { Config } from '../config.ts'
 import { readTombstoneFile } from '../privacy/tombstones.ts'
@@ -29,6 +29,8 @@ export const restore: Command = {
   positionals: [1, 1],
   async run({ config, terminal, values, actor, positionals: [name = ''] }) {
     if (!existsSync(name)) throw new StartupError(`There is no file ${name}.`)
+    // Before what is there is copied: each mistyped try would leave all of it in one more file.
+    if (statSync(name).isDirectory()) throw new StartupError(`${name} is a folder. Name one of the backups in it.`)
     if (!values.yes)
       throw new StartupError('This replaces everything in the database. Stop the server, then add --yes.')
     const store = await openIntact(config, terminal)
