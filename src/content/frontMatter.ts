@@ -18,13 +18,20 @@ export interface FrontMatter {
   faults: FileFault[]
 }
 
+/** Windows' Notepad writes a byte order mark before the text, which nobody sees, and ends lines with two characters. */
+export function plainText(source: string): string {
+  return source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+}
+
 /** Parts a file at its front matter, which stands first between two lines of "---", with one `field: value` a line. */
 export function readFrontMatter(source: string): FrontMatter {
-  const [, front, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n')) ?? []
+  const text = plainText(source)
+  const [, front, body = ''] = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text) ?? []
   const read: FrontMatter = { fields: {}, lines: {}, body, bodyLine: 1, faults: [] }
   const fault = (line: number, field: string, advice: string) => read.faults.push({ line, field, advice })
   if (front === undefined) {
-    fault(1, 'front matter', 'must stand first, between two lines of "---"')
+    const { line, advice } = missingFence(text.split('\n'))
+    fault(line, 'front matter', advice)
     return read
   }
   const rows = front.split('\n')
@@ -42,4 +49,14 @@ export function readFrontMatter(source: string): FrontMatter {
     }
   }
   return read
+}
+
+/** Why no two lines of "---" were found, with the line that is at fault. */
+function missingFence(rows: readonly string[]): { line: number; advice: string } {
+  const blank = rows.findIndex((row) => row !== '---' && row.trim() === '---')
+  if (rows[0] === '---' || blank === 0) {
+    if (blank >= 0) return { line: blank + 1, advice: `has blanks beside "---" on line ${blank + 1}; remove them` }
+    return { line: 1, advice: 'has no second line of "---" below its fields; add it' }
+  }
+  return { line: 1, advice: 'must stand first, between two lines of "---"' }
 }

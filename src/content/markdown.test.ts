@@ -192,6 +192,23 @@ test.each([
   expect(parse).toThrow(/^src\/content\/articles\/selling-a-flat\.md: /)
 })
 
+test('a file as Windows writes it is the same article: with a byte order mark, and two characters at the ends of lines', () => {
+  const typed = source(front, '## Heading\n\nText\nof two lines.\n')
+  const written = `\uFEFF${typed.replaceAll('\n', '\r\n')}`
+  expect(parseArticle(file, written, surroundings)).toEqual(parseArticle(file, typed, surroundings))
+})
+
+test('an article without a text may end with its front matter', () => {
+  expect(parseArticle(file, source(front, '').trimEnd(), surroundings).content).toEqual([])
+})
+
+test.each([
+  ['no second line of dashes', 'id: blog15', 'has no second line of "---" below its fields; add it'],
+  ['a blank after the second', 'id: blog15\n--- \nText', 'has blanks beside "---" on line 3; remove them'],
+])('front matter with %s is told from one that is not there', (_fault, rest, advice) => {
+  expect(() => parseArticle(file, `---\n${rest}`, surroundings)).toThrow(`${file}: front matter: ${advice}`)
+})
+
 test('a translation says whether a person has checked it; an article in English has nothing to say', () => {
   const translated = 'src/content/de/articles/selling-a-flat.md'
   const translation = (state: string) =>

@@ -1,3 +1,5 @@
+import { plainText } from './frontMatter.ts'
+
 /** An article that was taken away: its file stays, and names the page to which its addresses lead. */
 export interface ArticleAway {
   slug: string
@@ -7,7 +9,7 @@ export interface ArticleAway {
 
 /** A field of the front matter, without reading the rest; empty if there is none. */
 export function frontField(text: string, name: 'id' | 'movedTo'): string {
-  const front = /^---\r?\n([\s\S]*?)\n---\r?\n/.exec(text)?.[1] ?? ''
+  const front = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(plainText(text))?.[1] ?? ''
   return new RegExp(`^${name}:[ \\t]*(.*?)\\s*$`, 'm').exec(front)?.[1] ?? ''
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { constants, link, lstat, open, readdir, realpath, rename, rm } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { plainText } from '#content/frontMatter.ts'
 import { longestArticle, serviceId, servicePathOf } from '#contract/staff/articles.ts'
 
 const folders = { article: 'src/content/articles', service: 'src/content/services' }
@@ -70,7 +71,7 @@ export async function readArticleText(source: string, slug: string): Promise<str
   // O_NOFOLLOW: it may have become a link since.
   const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW)
   try {
-    return (await handle.readFile('utf8')).replaceAll(/\r\n?/g, '\n')
+    return plainText(await handle.readFile('utf8')).replaceAll('\r', '\n')
   } finally {
     await handle.close()
   }

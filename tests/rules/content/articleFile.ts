@@ -1,11 +1,11 @@
 import { parseBlocks } from '#content/articleBlocks.ts'
 import type { Block } from '#content/blocks.ts'
+import { readFrontMatter } from '#content/frontMatter.ts'
 import { read } from '../sources.ts'
 
 /** An article's file: the fields of its front matter, and its blocks as they are typed. */
 export function parsed(file: string): { fields: Record<string, string>; blocks: Block[] } {
-  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read(file)) ?? []
-  const fields = Object.fromEntries(front.split('\n').map((line) => line.split(/:\s*(.*)/, 2)))
+  const { fields, body } = readFrontMatter(read(file))
   return { fields, blocks: parseBlocks(file, body, () => true) }
 }
 
