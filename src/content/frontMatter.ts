@@ -44,6 +44,8 @@ export function readFrontMatter(source: string): FrontMatter {
     if (name === undefined) fault(line, 'front matter', `"${row}" is not "field: value"`)
     else if (Object.hasOwn(read.fields, name)) fault(line, name, 'stands twice; remove one of the two lines')
     else {
+      // Other programs take them off; here they would be part of the title.
+      if (/^(?:"[^"]*"|'[^']*')$/.test(value.trim())) fault(line, name, 'stands in quotation marks; take them out')
       read.fields[name] = value
       read.lines[name] = line
     }

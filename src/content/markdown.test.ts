@@ -141,6 +141,7 @@ test.each([
     /front matter: "and more" is not "field: value"/,
   ],
   ['a field that stands twice', () => article({ date: 'May 1, 2025\nid: blog16' }), /id: stands twice/],
+  ['a title in quotation marks', () => article({ displayName: '"A Flat"' }), /displayName: stands in quotation marks/],
   ['a misspelt field', () => article({ relatd: 'one' }), /relatd: is not a known field; correct its spelling/],
   [
     'a missing field',
