@@ -1,5 +1,5 @@
 // The body of an article: CommonMark and tables (GFM), read at build time by micromark's tree builder.
-import type { Code, Image, List, Paragraph, RootContent, Table } from 'mdast'
+import type { Code, Heading, Image, List, Paragraph, RootContent, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
@@ -66,7 +66,7 @@ function blockOf(node: RootContent, context: Context): Block {
   const { file } = context
   switch (node.type) {
     case 'heading':
-      return headingBlock(node.depth, sourceOf(node, context).replace(/^#+\s*|\s*#*$/g, ''), context)
+      return headingBlock(node, context)
     case 'paragraph': {
       const [only] = node.children
       if (only?.type === 'image' && node.children.length === 1) return imageBlock(only, context)
@@ -94,15 +94,25 @@ function blockOf(node: RootContent, context: Context): Block {
   }
 }
 
-function headingBlock(level: number, content: string, context: Context): Block {
+function headingBlock(node: Heading, context: Context): Block {
   const { file, lastLevel, ids } = context
-  if (level !== 2 && level !== 3) throw new ContentError(file, `heading "${content}"`, 'must be of level 2 or 3')
-  if (!content) throw new ContentError(file, `heading "${'#'.repeat(level)}"`, 'needs a space after #, and text')
-  if (level > lastLevel + 1) {
-    throw new ContentError(file, `heading "${content}"`, `skips a level; use ${'#'.repeat(lastLevel + 1)}`)
+  const level = node.depth
+  const content = node.children.length === 0 ? '' : sourceOf({ position: spanOf(node.children) }, context)
+  const fault = (advice: string) => new ContentError(file, `heading "${content}"`, advice)
+  if (!sourceOf(node, context).startsWith('#')) {
+    throw fault('is underlined by the line below it; write "## " before a heading, and take the line out')
   }
+  if (level !== 2 && level !== 3) throw fault('must be of level 2 or 3')
+  if (!content) throw new ContentError(file, `heading "${'#'.repeat(level)}"`, 'needs a space after #, and text')
+  if (level > lastLevel + 1) throw fault(`skips a level; use ${'#'.repeat(lastLevel + 1)}`)
+  if (!isPlain(node, content)) throw fault('is shown as typed; take out bold, links and notes')
   context.lastLevel = level
   return { type: 'heading', level, content, id: uniqueId(anchorOf(content), ids) }
+}
+
+/** Whether the text has no signs that mean something: pages, their contents and the search show that of a heading as it is typed. */
+function isPlain({ children }: Heading, content: string): boolean {
+  return children.every((child) => child.type === 'text' && child.value === content) && !content.includes('[^')
 }
 
 function imageBlock({ alt, url, title }: Image, context: Context): Block {

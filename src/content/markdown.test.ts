@@ -125,6 +125,11 @@ test('numbered lists, tables and quotations are blocks of their types', () => {
   ])
 })
 
+test('a heading keeps the signs that belong to its words', () => {
+  const headings = blocks('## Form C#\n\n## Rent & tax ##  ').map((block) => block.type === 'heading' && block.content)
+  expect(headings).toEqual(['Form C#', 'Rent & tax'])
+})
+
 test('two headings of the same words get two ids', () => {
   expect(blocks('## Tax\n\n## Tax').map((block) => block.type === 'heading' && block.id)).toEqual(['tax', 'tax-2'])
 })
@@ -162,6 +167,10 @@ test.each([
   ['one that swallows the next', () => blocks('```text\nA\n\nText\n\n```text\nB\n```'), /code block "A": is never/],
   ['a skipped heading level', () => blocks('### Copies'), /heading "Copies": skips a level; use ##/],
   ['a heading of a level that articles lack', () => blocks('# Title'), /heading "Title": must be of level 2 or 3/],
+  ['a paragraph that dashes make a heading', () => blocks('Text\n---'), /heading "Text": is underlined by the line/],
+  ['a bold heading', () => blocks('## **Papers**'), /heading "\*\*Papers\*\*": is shown as typed; take out bold/],
+  ['a note in a heading', () => blocks('## Papers[^stamp]'), /heading "Papers\[\^stamp\]": is shown as typed/],
+  ['an entity in a heading', () => blocks('## Rent &amp; tax'), /heading "Rent &amp; tax": is shown as typed/],
   ['a heading without a space', () => blocks('Text\n\n##Papers'), /heading "##Papers": needs a space after #/],
   [
     'a picture that is not there',
