@@ -61,3 +61,22 @@ test('pictures are found where they stand alone on a line, with a caption or wit
     { name: 'deed-1', hasCaption: true },
   ])
 })
+
+test('a picture that cannot be read, is cut off or too high stops the build, and the message names its file', async () => {
+  await withPhotograph(async (photograph, folder) => {
+    const whole = readFileSync(photograph)
+    const high = { create: { width: 400, height: 17_000, channels: 3, background: '#123456' } } as const
+    const pictures = {
+      'letter.jpg': Buffer.from('no picture'),
+      'cut.jpg': whole.subarray(0, whole.length - 200),
+      'receipt.png': await sharp(high).png().toBuffer(),
+    }
+    for (const [name, bytes] of Object.entries(pictures)) {
+      const file = join(folder, name)
+      writeFileSync(file, bytes)
+      await expect(writePicture(file, 'any', folder)).rejects.toThrow(
+        new RegExp(`${name}: picture: cannot be used \\(.+\\); open it in a program for pictures and save it again`),
+      )
+    }
+  })
+})

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import sharp from 'sharp'
 import type { ViteDevServer } from 'vite'
 import type { PictureSize } from '#content/blocks.ts'
 import { translations } from '#content/languages.ts'
 import { pictureKinds, pictureUrl } from '#content/pictures.ts'
+import { ContentError } from '#content/schema.ts'
 import { articlesFolder } from './articlesAway.ts'
 
 /** Folder of the pictures that are not drawn, such as photographs: one file of each, from which the build makes the sizes. */
@@ -65,7 +66,7 @@ export async function writeStoredPictures(siteDir: string): Promise<void> {
   for (const { name, master } of masters) await writePicture(master, name, join(siteDir, 'art/picture'))
 }
 
-/** Writes every size of a picture into the folder. */
+/** Writes every size of a picture into the folder. Throws `ContentError`. */
 export async function writePicture(master: string, name: string, folder: string): Promise<void> {
   const { widths } = await pictureSizes(master)
   for (const width of widths) writeFileSync(join(folder, `${name}-${width}.webp`), await encoded(master, width))
@@ -92,17 +93,21 @@ function masterOf(name: string): string | undefined {
   return endings.map((ending) => join(mastersFolder, `${name}.${ending}`)).find((file) => existsSync(file))
 }
 
-/** Its size as it is shown: as the camera held it, and no wider than is stored. */
+/** Its size as it is shown: as the camera held it, and no wider than is stored. Throws `ContentError`. */
 export async function pictureSizes(master: string): Promise<PictureSize> {
-  const { autoOrient } = await sharp(master).metadata()
+  const { autoOrient } = await readable(master, () => sharp(master).metadata())
   const width = Math.min(widest, autoOrient.width)
   // One that is hardly smaller than the whole picture would save nothing.
   const widths = [...storedWidths.filter((one) => one < width * 0.9), width]
   return { width, height: Math.round((width * autoOrient.height) / autoOrient.width), widths }
 }
 
-/** WebP without metadata, which sharp leaves out unless it is told to keep it. */
-async function encoded(master: string, width: number): Promise<Buffer> {
+/** WebP without metadata, which sharp leaves out unless it is told to keep it. Throws `ContentError`. */
+function encoded(master: string, width: number): Promise<Buffer> {
+  return readable(master, () => encodedWithin(master, width))
+}
+
+async function encodedWithin(master: string, width: number): Promise<Buffer> {
   const budget = budgets[(storedWidths.find((one) => one >= width) ?? widest) as keyof typeof budgets]
   const pixels = await sharp(master).autoOrient().resize({ width, withoutEnlargement: true }).png().toBuffer()
   let bytes = Buffer.alloc(0)
@@ -111,6 +116,17 @@ async function encoded(master: string, width: number): Promise<Buffer> {
     if (bytes.length <= budget) break
   }
   return bytes
+}
+
+/** Runs the work on a picture, whose own errors do not say which file it was. */
+async function readable<T>(master: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const [why = ''] = String(error instanceof Error ? error.message : error).split('\n')
+    const advice = `cannot be used (${why}); open it in a program for pictures and save it again, whole, as JPEG or PNG, at most ten times as high as wide`
+    throw new ContentError(relative('.', master), 'picture', advice)
+  }
 }
 
 function isDrawn(kind: 'figure' | 'desk' | 'hero', name: string): boolean {
