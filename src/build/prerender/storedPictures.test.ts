@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pictureSizes, picturesNamed, writePicture } from './storedPictures.ts'
+import { masterOf, pictureSizes, picturesNamed, writePicture } from './storedPictures.ts'
 
 /** A folder with a photograph as a phone makes it: lying on its side, with the place where it was taken. */
 async function withPhotograph(work: (file: string, folder: string) => Promise<void>): Promise<void> {
@@ -55,7 +55,7 @@ test('a small picture is stored once, as large as it is', async () => {
 })
 
 test('pictures are found where they stand alone on a line, with a caption or without', () => {
-  const text = 'Text ![not](this)\n\n![A desk](our-desk)\n\n![A (old) deed](deed-1 "It (1) is one")\n'
+  const text = 'Text ![not](this)\n\n   ![A desk](our-desk)\n\n![A (old) deed](deed-1 "It (1) is one")\n'
   expect(picturesNamed(text)).toEqual([
     { name: 'our-desk', hasCaption: false },
     { name: 'deed-1', hasCaption: true },
@@ -79,4 +79,19 @@ test('a picture that cannot be read, is cut off or too high stops the build, and
       )
     }
   })
+})
+
+test('a picture is found by its name, with an ending in small letters or in capitals', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pravasi-desk-pictures-'))
+  for (const name of ['our-office.JPG', 'deed.png', 'deed-1.webp']) writeFileSync(join(folder, name), '')
+  const found = ['our-office', 'deed', 'deed-1', 'office', 'Deed'].map((name) => masterOf(name, folder))
+  expect(found).toEqual([
+    join(folder, 'our-office.JPG'),
+    join(folder, 'deed.png'),
+    join(folder, 'deed-1.webp'),
+    undefined,
+    undefined,
+  ])
+  expect(masterOf('deed', join(folder, 'nothing'))).toBeUndefined()
+  rmSync(folder, { recursive: true })
 })

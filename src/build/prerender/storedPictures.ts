@@ -18,9 +18,9 @@ const widest = Math.max(...storedWidths)
 /** Tried in turn until the file fits. A photograph that none fits gets the last one: it is no reason to stop a build. */
 const qualities = [74, 66, 58, 50, 40]
 
-/** The names of the pictures of an article's file, and whether each has a caption. */
+/** The names of the pictures of an article's file, and whether each has a caption. Markdown allows three blanks before one. */
 export function picturesNamed(text: string): { name: string; hasCaption: boolean }[] {
-  return [...text.matchAll(/^!\[.*\]\(\s*([^\s)]+)(\s+["'(])?.*\)\s*$/gm)].map(([, name = '', caption]) => ({
+  return [...text.matchAll(/^ {0,3}!\[.*\]\(\s*([^\s)]+)(\s+["'(])?.*\)\s*$/gm)].map(([, name = '', caption]) => ({
     name,
     hasCaption: caption !== undefined,
   }))
@@ -87,10 +87,16 @@ export function serveStoredPictures(server: ViteDevServer): void {
   })
 }
 
-/** The file of a picture; `undefined` for a name that has none. */
-function masterOf(name: string): string | undefined {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return undefined
-  return endings.map((ending) => join(mastersFolder, `${name}.${ending}`)).find((file) => existsSync(file))
+/** The file of a picture; `undefined` for a name that has none. Cameras write the ending in capitals. */
+export function masterOf(name: string, folder = mastersFolder): string | undefined {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) || !existsSync(folder)) return undefined
+  const files = readdirSync(folder)
+  const found = endings.flatMap((ending) => files.find((file) => isNamed(file, name, ending)) ?? [])[0]
+  return found && join(folder, found)
+}
+
+function isNamed(file: string, name: string, ending: string): boolean {
+  return file.startsWith(`${name}.`) && file.slice(name.length + 1).toLowerCase() === ending
 }
 
 /** Its size as it is shown: as the camera held it, and no wider than is stored. Throws `ContentError`. */
