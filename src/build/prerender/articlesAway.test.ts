@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { translations } from '#content/languages.ts'
-import { articlesAway, isAway, movedAddresses, movedIn } from './articlesAway.ts'
+import { articlesAway, checkAway, isAway, movedAddresses, movedIn } from './articlesAway.ts'
 
 const away = (slug: string, id: string, to: string) => ({ slug, id, to })
 const pages = ['/services/Documents', '/blogs/staying']
@@ -48,3 +48,21 @@ test.each(translations.slice(0, 1))(
     })
   },
 )
+
+test('an article that was taken away keeps its number, so another one with it stops the build', () => {
+  const list = [away('first', 'blog1', '/blogs/staying'), away('second', 'blog2', '/blogs/staying')]
+  const present = (id: string) => [{ slug: 'staying', id }]
+  expect(() => checkAway(list, present('blog3'))).not.toThrow()
+  expect(() => checkAway(list, present('blog2'))).toThrow(
+    'src/content/articles/staying.md: id: blog2 is that of second, which was taken away and keeps its comments; take',
+  )
+  expect(() => checkAway([...list, away('third', 'blog1', '/blogs/staying')], [])).toThrow(
+    'first.md: id: blog1 is that of',
+  )
+})
+
+test.each(['', 'blog'])('one whose number is "%s" would have the address of the list, and stops the build', (id) => {
+  expect(() => checkAway([away('first', id, '/blogs/staying')], [])).toThrow(
+    'first.md: id: must be "blog" and a number',
+  )
+})

@@ -18,6 +18,22 @@ export function articlesAway(folder = articlesFolder): ArticleAway[] {
   })
 }
 
+/**
+ * Throws `ContentError` for an article that was taken away without a number of its own: its addresses would be those of another
+ * article or of the list, and its comments would come below that other one.
+ */
+export function checkAway(away: readonly ArticleAway[], present: readonly Pick<ArticleAway, 'slug' | 'id'>[]): void {
+  const file = (slug: string) => `src/content/articles/${slug}.md`
+  for (const [position, { slug, id }] of away.entries()) {
+    if (!/^blog\d+$/.test(id)) throw new ContentError(file(slug), 'id', 'must be "blog" and a number, e.g. blog15')
+    const other = [...present, ...away.slice(0, position)].find((one) => one.id === id)
+    if (other) {
+      const advice = `${id} is that of ${slug}, which was taken away and keeps its comments; take the next free number`
+      throw new ContentError(file(other.slug), 'id', advice)
+    }
+  }
+}
+
 /** Whether the article of that slug was taken away; false where there is none. */
 export function isAway(slug: string, folder = articlesFolder): boolean {
   const file = join(folder, `${slug}.md`)

@@ -9,7 +9,7 @@ import { serviceBannersOf, serviceCardsOf } from '#content/serviceCards.ts'
 import { servicePaths } from '#content/services/order.ts'
 import { withServiceSources } from '#content/sourceNotes.ts'
 import { serveArticleFiles } from './articleFiles.ts'
-import { articlesAway, articlesFolder, movedAddresses, movedIn } from './articlesAway.ts'
+import { articlesAway, articlesFolder, checkAway, movedAddresses, movedIn } from './articlesAway.ts'
 import {
   articleFileNames,
   forgetServices,
@@ -91,6 +91,7 @@ export function contentPlugin(language = sourceLanguage.code): Plugin {
           const files = articleFileNames()
           for (const file of files) this.addWatchFile(join(articlesFolder, file))
           const ordered = orderedCards(await Promise.all(files.map(readArticle)))
+          checkAway(articlesAway(), ordered)
           const modules = ordered.map(({ slug }) => {
             const file = JSON.stringify(join(articlesFolder, `${slug}.md`))
             return `${JSON.stringify(slug)}: () => import(${file})`
