@@ -33,7 +33,8 @@ if (process.argv.includes('--links')) {
 const dueAt = process.argv.indexOf('--due')
 const given = dueAt > 0 ? process.argv[dueAt + 1] : undefined
 const day = new Date(given ?? Date.now())
-if (Number.isNaN(day.getTime())) {
+// JavaScript reads 01/06/2027 as a day of January, "1 June 2027" by its first word as one of 2001, and 30 February as one of March.
+if (given !== undefined && !(/^\d{4}-\d\d-\d\d$/.test(given) && isoOf(day) === given)) {
   console.error(`--due takes a day like 2027-06-01, not "${given}".`)
   process.exit(1)
 }
@@ -55,5 +56,10 @@ if (dueAt > 0) {
   for (const line of outdatedHours(day, process.versions.tz)) console.log(line)
 }
 console.log(
-  `${figures.length} figures and ${answers.length} answers by State${dueAt > 0 ? ` due for review on ${day.toISOString().slice(0, 10)}` : ''}`,
+  `${figures.length} figures and ${answers.length} answers by State${dueAt > 0 ? ` due for review on ${isoOf(day)}` : ''}`,
 )
+
+/** The day, like 2027-06-01; empty if it is none. @param {Date} date */
+function isoOf(date) {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+}

@@ -17,6 +17,10 @@ test('npm run law lists every figure with its review and its source, and with --
   expect(law('--due', '2027-06-01').lines).toContain('cess: health and education cess on tax: 4%')
 })
 
-test('a day that is none is refused in one line', () => {
-  expect(law('--due', 'soon')).toMatchObject({ status: 1, stderr: '--due takes a day like 2027-06-01, not "soon".\n' })
-})
+test.each([['soon'], ['01/06/2027'], ['1', 'June', '2027'], ['2027-02-30']])(
+  'a day like %s, which is none or can be taken for another, is refused in one line',
+  (...day) => {
+    const stderr = `--due takes a day like 2027-06-01, not "${day[0]}".\n`
+    expect(law('--due', ...day)).toMatchObject({ status: 1, stderr })
+  },
+)
