@@ -238,6 +238,11 @@ test('a translation says whether a person has checked it; an article in English 
   for (const [parse, message] of faults) expect(parse).toThrow(message)
 })
 
+test('a note in the head of a table is numbered like one in its rows', () => {
+  const { content } = article({ sources: 'stamp' }, '| Deed | Stamp[^stamp] |\n|---|---|\n| Gift | paid[^stamp] |')
+  expect(content[0]).toEqual({ type: 'table', head: ['Deed', 'Stamp[^1]'], rows: [['Gift', 'paid[^1+]']] })
+})
+
 test('the official texts that an article names close it as a numbered list, each by its title', () => {
   const { content } = article({ sources: 'stamp, registration' })
   expect(content.slice(1)).toEqual([

@@ -20,7 +20,8 @@ export function withSources(file: string, body: readonly Block[], names: string 
   const blocks = body.map((block): Block => {
     if (block.type === 'paragraph' || block.type === 'quote') return { ...block, content: linked(block.content) }
     if (block.type === 'numbered' || block.type === 'checklist') return { ...block, items: block.items.map(linked) }
-    return block.type === 'table' ? { ...block, rows: block.rows.map((row) => row.map(linked)) } : block
+    if (block.type !== 'table') return block
+    return { ...block, head: block.head.map(linked), rows: block.rows.map((row) => row.map(linked)) }
   })
   if (listed.length === 0) return blocks
   return [
