@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
+import { CallError } from './call.ts'
 import {
   announceDone,
   announceFailure,
@@ -56,4 +57,38 @@ test('the notice that something waits goes once it is sent, and no other', () =>
   announceDone('waits, too', nothing, { waitsFor: 'b' })
   dismissWaiting(new Set(['a']))
   expect(shown()).toEqual(['waits, too'])
+})
+
+test.each([0, 401, 429, 500, 503])(
+  'after a failure with status %i, in which nothing was decided, the act can still be taken back',
+  async (status) => {
+    const attempts: number[] = []
+    announceDone('closed', async () => {
+      attempts.push(status)
+      if (attempts.length === 1) throw new CallError(status, undefined)
+    })
+    announceDone('after it', nothing)
+    await takeBack(notices.get()[0] ?? expect.fail())
+    expect(notices.get().map(({ text, undo }) => [text, undo !== undefined])).toEqual([
+      ['closed', true],
+      ['after it', true],
+      [notices.get()[2]?.text, false],
+    ])
+    await takeBack(notices.get()[0] ?? expect.fail())
+    expect([attempts.length, notices.get().at(-1)?.text, notices.get().some(({ text }) => text === 'closed')]).toEqual([
+      2,
+      deskTexts.undone,
+      false,
+    ])
+  },
+)
+
+test.each([
+  { status: 409, until: undefined },
+  { status: 500, until: 1 },
+])('what the server refused for good, or whose time is over, is not offered again: %o', async ({ status, until }) => {
+  const refuse = () => Promise.reject<undefined>(new CallError(status, undefined))
+  announceDone('sent', refuse, until === undefined ? {} : { until })
+  await takeBack(lastUndoable() ?? expect.fail())
+  expect(lastUndoable()).toBe(undefined)
 })

@@ -1,5 +1,6 @@
 import { createStore } from '@tanstack/store'
 import { deskTexts as texts } from '#content/texts/staff/desk.ts'
+import { CallError, isAway } from './call.ts'
 import { errorText } from './errorText.ts'
 
 /** Takes an act back. Says what became of that if a colleague was faster with a part of it; else it is undone. */
@@ -54,7 +55,7 @@ export function dismissWaiting(keys: ReadonlySet<string>): void {
   notices.setState((before) => before.filter(({ waitsFor }) => waitsFor === undefined || !keys.has(waitsFor)))
 }
 
-/** Takes an act back, once, and says so. */
+/** Takes an act back, once, and says so. If the server could not be asked, it can be asked again. */
 export async function takeBack(done: Done): Promise<void> {
   if (!done.undo || !notices.get().some(({ id }) => id === done.id)) return
   dismiss(done)
@@ -62,7 +63,20 @@ export async function takeBack(done: Done): Promise<void> {
     announceDone((await done.undo()) ?? texts.undone)
   } catch (error) {
     announceFailure(errorText(error))
+    const isOver = done.until !== undefined && done.until < Date.now()
+    if (mayWorkLater(error) && !isOver) putBack(done)
   }
+}
+
+/** Whether the server was away, busy or broken, or the session over: the act still stands, and so does its way back. */
+function mayWorkLater(error: unknown): boolean {
+  return (
+    error instanceof CallError && (isAway(error) || error.status === 401 || error.status === 429 || error.status >= 500)
+  )
+}
+
+function putBack(done: Done): void {
+  notices.setState((before) => [...before, done].sort((one, other) => one.id - other.id).slice(-mostAtOnce))
 }
 
 /** The last act that can be taken back; `undefined` if there is none. */

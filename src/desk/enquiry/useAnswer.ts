@@ -78,16 +78,21 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
     announceDone(offlineTexts.answerWaits, takeOut, { waitsFor: attempt.key })
     changed()
   }
-  const takeBack = async (answer: EnquiryAnswer, words: AnswerWords, version: number) => {
-    try {
-      await call('cancelAnswer', { id: answer.id })
-    } catch (reason) {
-      // It may be cancelled all the same. With the version from before, sending it again asks first if it is not.
-      if (isAway(reason)) beginAttempt(draft, JSON.stringify(withSignature(restore(words))), version)
-      throw reason
+  const wayBack = (answer: EnquiryAnswer, words: AnswerWords, version: number) => {
+    /** Begun with the words that are in the field again since the server did not answer; they are put back once. */
+    let begun: Attempt | undefined
+    return async () => {
+      try {
+        await call('cancelAnswer', { id: answer.id })
+      } catch (reason) {
+        // It may be cancelled all the same. With the version from before, sending it again asks first if it is not.
+        if (isAway(reason)) begun ??= beginAttempt(draft, JSON.stringify(withSignature(restore(words))), version)
+        throw reason
+      }
+      if (begun) endAttempt(draft, begun)
+      else restore(words)
+      changed()
     }
-    restore(words)
-    changed()
   }
   /** Whether the answer was sent, or waits to be. */
   const send = async (version = own.current?.from === begunWith ? own.current.to : begunWith): Promise<boolean> => {
@@ -108,7 +113,7 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
       else {
         const until = begunAt + answerDelay * 1000
         const waits = deliveryOf(answer, scansFiles) === 'scanning' ? texts.answerScans : texts.answerWaits
-        announceDone(waits, () => takeBack(answer, words, attempt.version), {
+        announceDone(waits, wayBack(answer, words, attempt.version), {
           until,
           waitsFor: answer.id,
         })
