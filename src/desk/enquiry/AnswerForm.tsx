@@ -9,6 +9,7 @@ import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { Input, Textarea } from '#ui/controls/fields.ts'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
 import { Small } from '#ui/text/Text.tsx'
+import { readDraft } from '../data/drafts.ts'
 import { announceDone } from '../data/undo.ts'
 import { useSession } from '../data/useSession.ts'
 import { useInboxMoves } from '../inbox/inboxMoves.ts'
@@ -48,14 +49,17 @@ export function AnswerForm({ enquiry, reload, isOpen }: AnswerFormProps) {
 
   const insert = (template: AnswerTemplate, from: number, to: number) => {
     const typed = { subject, text }
+    const made = template.subject ? fillTemplate(template.subject, enquiry, address) : subject
     const filled = fillTemplate(template.text, enquiry, address)
     const next = text.slice(0, from) + filled + text.slice(to)
     flushSync(() => setText(next))
     field.current?.setSelectionRange(from + filled.length, from + filled.length)
-    if (template.subject) setSubject(fillTemplate(template.subject, enquiry, address))
+    if (template.subject) setSubject(made)
     if (!typed.text.replace(/\/\S*/, '').trim()) return
     announceDone(texts.templateTaken, async () => {
-      setSubject(typed.subject)
+      // Written on since, or sent: what was typed then is not in the text from before.
+      if (readDraft(`answer:${enquiry.id}`) !== next) return texts.templateStays
+      if ((readDraft(`subject:${enquiry.id}`) || made) === made) setSubject(typed.subject)
       setText(typed.text)
     })
   }

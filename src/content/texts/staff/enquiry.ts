@@ -142,6 +142,7 @@ export const enquiryTexts = {
   addNote: 'Add note',
   templates: 'Templates (/)',
   templateTaken: 'The template is in your text.',
+  templateStays: 'The answer has changed since, and stays as it is.',
   subject: 'Subject',
   body: 'Your answer',
   send: 'Send answer',
