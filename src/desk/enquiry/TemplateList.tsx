@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useLayoutEffect, useRef } from 'react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import type { AnswerTemplate } from '#contract/staff/templates.ts'
 
@@ -36,8 +37,19 @@ export function optionId(list: string, at: number): string {
 
 /** The templates that fit what is typed behind the slash. */
 export function TemplateList({ id, found, at, onTake }: TemplateListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const { current } = list
+    const option = current?.children[at]?.getBoundingClientRect()
+    if (!current || !option) return
+    // Its focus stays in the field, so no browser scrolls to it. Only the list: the field below stays in its place.
+    const { top, bottom } = current.getBoundingClientRect()
+    if (option.top < top) current.scrollTop -= top - option.top
+    else if (option.bottom > bottom) current.scrollTop += option.bottom - bottom
+  }, [at])
   return (
     <chakra.ul
+      ref={list}
       id={id}
       role="listbox"
       aria-label={texts.templates}

@@ -19,6 +19,7 @@ afterEach(() => {
   dropDrafts()
   dismissAll()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const template = (name: string, text: string, of: Partial<AnswerTemplate> = {}): AnswerTemplate => {
@@ -160,4 +161,26 @@ test('the undo of a template leaves what was written since, and an answer that w
   fireEvent.click(undoTemplate as HTMLElement)
   await screen.findByText(texts.templateStays)
   expect(field.value).toBe('')
+})
+
+test('the template that the arrows have come to is scrolled into sight', async () => {
+  const rowHeight = 60
+  const { field, type } = await open({}, ...Array.from({ length: 8 }, (_, at) => template(`Template ${at}`, 'Text.')))
+  // Three of the rows fit into the list.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.role === 'listbox') return new DOMRect(0, 0, 100, 3 * rowHeight)
+    const list = this.closest('[role=listbox]')
+    const at = list ? Array.from(list.children).indexOf(this) : 0
+    return new DOMRect(0, at * rowHeight - (list?.scrollTop ?? 0), 100, rowHeight)
+  })
+  field.focus()
+  type('/')
+  const list = await screen.findByRole('listbox')
+  const press = (key: string, times: number) => {
+    for (let count = 0; count < times; count += 1) fireEvent.keyDown(field, { key })
+  }
+  press('ArrowDown', 5)
+  expect(list.scrollTop).toBe(3 * rowHeight)
+  press('ArrowUp', 4)
+  expect(list.scrollTop).toBe(rowHeight)
 })
