@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, test, vi } from 'vitest'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import type { EnquiryAnswer } from '#contract/staff/enquiries.ts'
-import type { Attachment, EnquiryMessage } from '#contract/staff/messages.ts'
+import { type Attachment, attachmentNameHeader, type EnquiryMessage } from '#contract/staff/messages.ts'
 import { dropDrafts, fillField } from '../data/drafts.ts'
 import { dismissAll } from '../data/undo.ts'
 import { answer, owner } from '../testing/fakeServer.ts'
@@ -89,4 +89,30 @@ test('an answer that is taken back keeps its files beside those added since, and
   // It had gone without a signature.
   const again = { subject: waiting.subject, text: waiting.text, keepState: true, attachments: [deed.id, plan.id] }
   expect(server.calls('answerEnquiry')[0]?.body).toMatchObject(again)
+})
+
+test('a file that is removed while the next one is on its way stays removed', async () => {
+  const ways: (() => void)[] = []
+  const { server } = await showDesk(`/enquiries/${idOf(1)}`, (prepared) => {
+    prepared.on('enquiry', () => testDetail(1))
+    prepared.on('removeAttachment', () => answer(204))
+    prepared.on('addAttachment', async ({ headers }) => {
+      await new Promise<void>((resolve) => ways.push(resolve))
+      const name = headers.get(attachmentNameHeader) ?? ''
+      return file(ways.length, name)
+    })
+  })
+  const arrive = async (number: number) => {
+    await waitFor(() => expect(ways).toHaveLength(number))
+    ways[number - 1]?.()
+  }
+  fireEvent.change(await screen.findByLabelText(texts.body), { target: { value: 'See both.' } })
+  const chosen = ['wrong.pdf', 'deed.pdf'].map((name) => new File(['%PDF'], name))
+  fireEvent.change(screen.getByLabelText(texts.attach), { target: { files: chosen } })
+  await arrive(1)
+  fireEvent.click(await screen.findByRole('button', { name: texts.removeFile('wrong.pdf') }))
+  await arrive(2)
+  await screen.findByRole('button', { name: texts.removeFile('deed.pdf') })
+  expect(screen.queryByRole('button', { name: texts.removeFile('wrong.pdf') })).toBe(null)
+  expect(server.calls('removeAttachment')).toHaveLength(1)
 })

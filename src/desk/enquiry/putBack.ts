@@ -34,7 +34,8 @@ function joinedFiles(files: readonly Attachment[], added: readonly Attachment[])
   return [...files, ...added.filter(({ id }) => !files.some((file) => file.id === id))]
 }
 
-function readFiles(enquiryId: string): Attachment[] {
+/** The files of an answer in work, as they are now. */
+export function readFiles(enquiryId: string): Attachment[] {
   const kept = readDraft(`files:${enquiryId}`)
   return kept ? (JSON.parse(kept) as Attachment[]) : []
 }

@@ -5,6 +5,7 @@ import { call, upload } from '../data/call.ts'
 import { useDraft } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
 import { useFailure } from '../data/useFailure.ts'
+import { readFiles } from './putBack.ts'
 import { sizeText } from './sizeText.ts'
 
 /** Hook: the files of an answer in work. The server has them already; which they are is kept like its words. */
@@ -19,11 +20,11 @@ export function useFiles(enquiryId: string) {
     setError(problem)
     if (problem || busy) return
     setBusy(true)
-    let all = files
     try {
       for (const file of chosen) {
-        all = [...all, await upload<Attachment>('addAttachment', enquiryId, file)]
-        show(all)
+        const added = await upload<Attachment>('addAttachment', enquiryId, file)
+        // Another one may have been removed since, or added on the same page opened anew.
+        show([...readFiles(enquiryId), added])
       }
     } catch (reason) {
       setError(errorText(reason))
@@ -31,7 +32,7 @@ export function useFiles(enquiryId: string) {
     setBusy(false)
   }
   const remove = async ({ id }: Attachment) => {
-    show(files.filter((file) => file.id !== id))
+    show(readFiles(enquiryId).filter((file) => file.id !== id))
     // One that was not removed there is forgotten by the server after a while.
     await call('removeAttachment', { id }).catch(() => undefined)
   }
