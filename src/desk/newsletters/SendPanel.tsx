@@ -56,13 +56,13 @@ export function SendPanel({ newsletter, isDirty, onSent }: SendPanelProps) {
   }
   const run = async (work: () => Promise<void>) => {
     if (busy) return
-    setAsked(undefined)
     setBusy(true)
     setError('')
     await work().catch((reason: unknown) => setError(errorText(reason)))
     setBusy(false)
   }
   const test = async () => {
+    setAsked(undefined)
     await call('testNewsletter', { id })
     announceDone(texts.tested(address))
   }
@@ -74,6 +74,8 @@ export function SendPanel({ newsletter, isDirty, onSent }: SendPanelProps) {
   }
   const schedule = async (at: { day: string; time: string }) => {
     const scheduled = await call<NewsletterItem>('scheduleNewsletter', { id, body: { version, ...at } })
+    // Only now: the day and the time that were chosen stay where the server did not take them.
+    settle()
     leave()
     onSent(scheduled)
     announceDone(texts.scheduled)
@@ -148,7 +150,7 @@ export function SendPanel({ newsletter, isDirty, onSent }: SendPanelProps) {
         <ScheduleForm
           newsletter={newsletter}
           zone={data.zone}
-          onSchedule={(at) => confirm(() => schedule(at))}
+          onSchedule={(at) => void run(() => schedule(at))}
           onKeep={settle}
         />
       )}

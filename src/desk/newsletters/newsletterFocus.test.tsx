@@ -110,3 +110,25 @@ test('where older newsletters do not come, the focus stays on the button, which 
   await screen.findByText('Title 59')
   await waitFor(() => expect(focused()?.textContent).toBe('Title 50'))
 })
+
+test('a day and a time that the server did not take stay in their fields, and then the focus goes to the page', async () => {
+  const server = await open(testNewsletter())
+  await screen.findByRole('button', { name: texts.schedule })
+  await isReady(texts.schedule)
+  server.on('scheduleNewsletter', () => answer(503))
+  press(button(texts.schedule))
+  const fields = () => [texts.day, texts.time].map((label) => screen.getByLabelText<HTMLInputElement>(label))
+  const chosen = ['2999-03-04', '07:45']
+  for (const [at, field] of fields().entries()) fireEvent.change(field, { target: { value: chosen[at] } })
+  press(button(texts.scheduleNow))
+  await screen.findByRole('alert')
+  expect(fields().map(({ value }) => value)).toEqual(chosen)
+  server.on('scheduleNewsletter', () => testNewsletter({ state: 'scheduled', version: 2 }))
+  press(button(texts.scheduleNow))
+  await screen.findByRole('button', { name: texts.unschedule })
+  expect(server.calls('scheduleNewsletter').map(({ body }) => body)).toMatchObject([
+    { day: chosen[0], time: chosen[1] },
+    { day: chosen[0], time: chosen[1] },
+  ])
+  expect(focused()?.id).toBe('main')
+})
