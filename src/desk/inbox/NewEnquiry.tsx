@@ -1,6 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { serviceCards } from '#content/services.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
@@ -28,8 +27,10 @@ const draft = 'new-enquiry'
 export function NewEnquiry({ onClose }: { onClose: () => void }) {
   const { address } = useSession()
   const navigate = useNavigate()
-  const [channel, setChannel] = useState<(typeof channels)[number]>('phone')
-  const [service, setService] = useState('')
+  // Kept like the words: saved again after a lost answer, it is the same enquiry only with the same choices.
+  const [keptChannel, setChannel, clearChannel] = useDraft(`${draft}:channel`)
+  const [service, setService, clearService] = useDraft(`${draft}:service`)
+  const channel = channels.find((one) => one === keptChannel) ?? 'phone'
   const [name, setName, clearName] = useDraft(`${draft}:name`)
   const [email, setEmail, clearEmail] = useDraft(`${draft}:email`)
   const [contactNumber, setNumber, clearNumber] = useDraft(`${draft}:number`)
@@ -38,6 +39,8 @@ export function NewEnquiry({ onClose }: { onClose: () => void }) {
   const words = JSON.stringify(body)
   const { onSubmit, isDisabled, error } = useSubmit(draft, message.trim() && words, async (_, key) => {
     const made = await call<EnquiryItem>('createEnquiry', { body, key })
+    clearChannel(keptChannel)
+    clearService(service)
     clearName(name)
     clearEmail(email)
     clearNumber(contactNumber)
@@ -59,7 +62,7 @@ export function NewEnquiry({ onClose }: { onClose: () => void }) {
           label={enquiryTexts.channel}
           value={channel}
           options={channels.map((value) => ({ value, text: enquiryTexts.channels[value] }))}
-          onChoose={(value) => setChannel(value as (typeof channels)[number])}
+          onChoose={setChannel}
         />
         <Choice
           labelled

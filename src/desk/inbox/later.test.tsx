@@ -109,3 +109,29 @@ test('an enquiry that came by phone is taken down once, and opens', async () => 
   })
   expect(second?.headers.get(idempotencyHeader)).toBe(first?.headers.get(idempotencyHeader))
 })
+
+test('taken down again after its dialog was closed, it is the same enquiry: of the same kind, about the same service', async () => {
+  const { server } = await showDesk('/', (prepared) => {
+    inboxServer([])(prepared)
+    prepared.on('createEnquiry', () => answer(503))
+  })
+  const open = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: newEnquiryTexts.title }))
+    return within(screen.getByRole('dialog', { name: newEnquiryTexts.title }))
+  }
+  const first = await open()
+  const fill = (label: string, value: string) => fireEvent.change(first.getByLabelText(label), { target: { value } })
+  fill(enquiryTexts.channel, 'visit')
+  fill(enquiryTexts.service, 'NCLT-Matters')
+  fill(newEnquiryTexts.message, 'A plot in Pune')
+  fireEvent.click(first.getByRole('button', { name: newEnquiryTexts.save }))
+  await first.findByRole('alert')
+  fireEvent.click(first.getByRole('button', { name: 'Cancel' }))
+  const again = await open()
+  fireEvent.click(again.getByRole('button', { name: newEnquiryTexts.save }))
+  await waitFor(() => expect(server.calls('createEnquiry')).toHaveLength(2))
+  const [one, other] = server.calls('createEnquiry')
+  expect(other?.body).toEqual(one?.body)
+  expect(one?.body).toMatchObject({ channel: 'visit', service: 'NCLT-Matters' })
+  expect(other?.headers.get(idempotencyHeader)).toBe(one?.headers.get(idempotencyHeader))
+})
