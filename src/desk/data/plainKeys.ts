@@ -17,9 +17,15 @@ export function choosePlainKeys(isOn: boolean): void {
   }
 }
 
-/** Whether a press of a key is one of the workplace's own: not while somebody types, composes a word or has a dialog open. */
+/** Keys that go on through the list while they are held down. */
+const goOn: ReadonlySet<string> = new Set(['j', 'k'])
+
+/**
+ * Whether a press of a key is one of the workplace's own: not while somebody types, composes a word or has a dialog open. A key
+ * that is held down is one press: its repeats would close the next enquiry, and the one after it.
+ */
 export function isPlainKey(event: KeyboardEvent): boolean {
-  if (!plainKeys.get() || event.defaultPrevented) return false
+  if (!plainKeys.get() || event.defaultPrevented || (event.repeat && !goOn.has(event.key))) return false
   return !(event.ctrlKey || event.metaKey || event.altKey || isComposing(event) || isTyping(event.target))
 }
 

@@ -110,7 +110,7 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
             onChoose={(state) => void change(enquiry, { state: state as EnquiryState })}
           />
           {!isClosed && (
-            <Tool onClick={() => finish(enquiry, 'closed')}>
+            <Tool onClick={({ detail }) => isFirst(detail) && finish(enquiry, 'closed')}>
               <Icon name="check" size="18px" />
               <span>{texts.close}</span>
             </Tool>
@@ -149,7 +149,11 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
             <Icon path={unreadIcon} size="18px" />
           </Tool>
           {enquiry.state !== 'spam' && (
-            <Tool aria-label={texts.spam} title={texts.spam} onClick={() => finish(enquiry, 'spam')}>
+            <Tool
+              aria-label={texts.spam}
+              title={texts.spam}
+              onClick={({ detail }) => isFirst(detail) && finish(enquiry, 'spam')}
+            >
               <Icon path={spamIcon} size="18px" />
             </Tool>
           )}
@@ -178,6 +182,11 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
       )}
     </>
   )
+}
+
+/** Not the second click of a double one: the next enquiry may be open by then, with the same button in the same place. */
+function isFirst(clicks: number): boolean {
+  return clicks < 2
 }
 
 const BackLink = chakra(Link, {
