@@ -69,7 +69,8 @@ export function AnswerForm({ enquiry, reload, isOpen }: AnswerFormProps) {
     setUnfilled(asItIs ? [] : left)
     if (left.length > 0 && !asItIs) return
     if (!(await send())) return
-    if (andNext) return openNext()
+    // Not away from another enquiry that was opened while the server took its time.
+    if (andNext) return field.current ? openNext() : undefined
     // The keys of the list work again, unless somebody went on writing.
     if (field.current?.value === '') document.getElementById(headingId)?.focus({ preventScroll: true })
   }

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
 import { dropDrafts } from '../data/drafts.ts'
 import { dismissAll } from '../data/undo.ts'
+import { answer } from '../testing/fakeServer.ts'
 import { inboxServer } from '../testing/inboxServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { idOf, testItem } from '../testing/testEnquiries.ts'
@@ -48,4 +49,35 @@ test('a double click on Close closes one enquiry, and not the next one under the
   fireEvent.keyDown(document.body, { key: 'j' })
   await isAt(3)
   expect(states()).toEqual(['closed', 'new', 'new'])
+})
+
+/** Two steps of a call: it has come to the server, and the server answers. */
+function slow(then: () => unknown) {
+  let answerNow: (() => void) | undefined
+  const handler = () => new Promise((resolve) => (answerNow = () => resolve(then())))
+  return { handler, isThere: () => waitFor(() => expect(answerNow).toBeDefined()), go: () => answerNow?.() }
+}
+
+test('an answer or a mark that takes its time does not lead away from what was opened meanwhile', async () => {
+  const { server, router, isAt } = await showThree()
+  const sending = slow(() => answer(201, { id: 'answer-1', version: 2, cancelUntil: null }))
+  server.on('answerEnquiry', sending.handler)
+  fireEvent.change(screen.getByLabelText(enquiryTexts.body), { target: { value: 'Yes.' } })
+  fireEvent.click(screen.getByRole('button', { name: enquiryTexts.sendAndNext }))
+  await sending.isThere()
+  fireEvent.keyDown(document.body, { key: 'j' })
+  await isAt(2)
+  sending.go()
+  await screen.findByText(enquiryTexts.answerSent)
+  expect(router.state.location.pathname).toBe(`/enquiries/${idOf(2)}`)
+
+  const marking = slow(() => answer(204))
+  server.on('markRead', marking.handler)
+  fireEvent.click(await screen.findByRole('button', { name: enquiryTexts.markUnread }))
+  await marking.isThere()
+  fireEvent.keyDown(document.body, { key: 'j' })
+  await isAt(3)
+  marking.go()
+  await screen.findByText(enquiryTexts.markedUnread(1))
+  expect(router.state.location.pathname).toBe(`/enquiries/${idOf(3)}`)
 })

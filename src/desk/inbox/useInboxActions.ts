@@ -97,7 +97,8 @@ export function useInboxActions(state: InboxState) {
       }
       announceDone(enquiryTexts.markedUnread(items.length), () => mark(items, true))
       selection.clear()
-      if (isOpen) backToList()
+      // Another one may have been opened meanwhile.
+      if (isOpen && latest.current.openId === openId) backToList()
     }
     const moves: InboxMoves = {
       openNext,
