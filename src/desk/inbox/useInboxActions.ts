@@ -29,6 +29,9 @@ export interface Question {
   items: readonly EnquiryItem[]
 }
 
+/** Browsers refuse a thousand requests at a time, and give one that waits behind them no answer in time. */
+const mostMarked = 20
+
 /** Hook: what is done to the open enquiry or the chosen ones, by keys, buttons or a swipe, and where it leads to. */
 export function useInboxActions(state: InboxState) {
   const navigate = useNavigate()
@@ -82,7 +85,10 @@ export function useInboxActions(state: InboxState) {
       }
     }
     const mark = async (items: readonly EnquiryItem[], isRead: boolean) => {
-      await Promise.all(items.map(({ id }) => call('markRead', { id, body: { isRead } })))
+      for (let start = 0; start < items.length; start += mostMarked) {
+        const part = items.slice(start, start + mostMarked)
+        await Promise.all(part.map(({ id }) => call('markRead', { id, body: { isRead } })))
+      }
       latest.current.list.replace(items.map((item) => ({ ...item, isRead })))
       announceChange({ kind: 'enquiry', id: '', what: 'changed' })
     }
