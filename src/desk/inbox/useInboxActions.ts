@@ -66,6 +66,7 @@ export function useInboxActions(state: InboxState) {
     }
     const change = async (items: readonly EnquiryItem[], change: Change) => {
       const { list, openId, selection } = latest.current
+      let left: readonly string[] = []
       const [only] = items
       const isOpenOne = only !== undefined && items.length === 1 && only.id === openId && selection.ids.size === 0
       // Before the list has changed.
@@ -74,10 +75,12 @@ export function useInboxActions(state: InboxState) {
       if (only && what && items.length === 1) {
         if (!(await changeOne(only, what))) return
       } else {
-        const { changed, conflicts } = await changeEnquiries(items, change)
-        list.replace([...changed, ...conflicts])
+        const outcome = await changeEnquiries(items, change)
+        list.replace([...outcome.changed, ...outcome.conflicts])
+        left = outcome.left
       }
-      selection.clear()
+      // Those that the server did not take stay chosen.
+      selection.choose(left)
       // Closing it ends the work on it; taking it up begins it.
       if (isOpenOne && (what?.state !== undefined || what?.snoozedUntil) && latest.current.openId === only.id) {
         if (next) open(next)
