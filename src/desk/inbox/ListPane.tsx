@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import type { EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { BulkBar } from './BulkBar.tsx'
@@ -34,6 +34,14 @@ export function ListPane(props: ListPaneProps) {
   const { items } = useSelector(list.state)
   const isFiltered = chosen.text !== '' || filtersInUse(chosen) > 0 || chosen.view !== 'open'
   const isChoosing = selection.ids.size > 0
+  const above = useRef<HTMLDivElement>(null)
+  const wasChoosing = useRef(false)
+  useEffect(() => {
+    // The buttons for the chosen ones are gone, and the focus with them: it goes to the box in the same place.
+    if (wasChoosing.current && !isChoosing && document.activeElement === document.body)
+      above.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus({ preventScroll: true })
+    wasChoosing.current = isChoosing
+  }, [isChoosing])
   return (
     <chakra.div
       ref={ref}
@@ -48,6 +56,7 @@ export function ListPane(props: ListPaneProps) {
       <chakra.h1 className="unseen">{texts.title}</chakra.h1>
       <chakra.div position="relative" flex="1" minH="0" overflowY="auto" css={{ overflowAnchor: 'none' }}>
         <chakra.div
+          ref={above}
           position={isChoosing ? 'sticky' : 'relative'}
           top="0"
           zIndex="1"
