@@ -194,6 +194,8 @@ function Filters({ chosen, onChoose, filter }: FilterBarProps) {
           {texts.page}
         </chakra.label>
         <Input
+          // Filled anew when the filter is cleared, or is another view's: what was typed before would be chosen again.
+          key={chosen.page}
           id={pageId}
           minH="touch"
           py="6px"
