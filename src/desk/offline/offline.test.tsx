@@ -19,7 +19,7 @@ import { showDesk } from '../testing/showDesk.tsx'
 import { idOf, testDetail, testItem } from '../testing/testEnquiries.ts'
 import { keptAt, vaultState } from './keeping.ts'
 import { keepOffline, openOffline } from './keepOffline.ts'
-import { queueNote, queueState, readQueue } from './queue.ts'
+import { queueState } from './queue.ts'
 import { Vault } from './vault.ts'
 
 const details = [testDetail(1, { name: 'Asha Rao' }), testDetail(2, { name: 'Sita Devi', state: 'closed' })]
@@ -198,24 +198,6 @@ test('when the session ends the key goes; what waits goes into the same personâ€
   await waitFor(() => expect(keptAt.get()).toBeTruthy())
   expect((await Vault.open())?.session).toBe('device-2')
   expect(screen.queryByText(deskTexts.sessionEnded)).toBe(null)
-})
-
-test('what waits in this tab also goes into a vault that another tab made for the same person', async () => {
-  const vaultOf = (session: string) => Vault.create(session, 'B'.repeat(43), Date.parse(owner.idleUntil))
-  const first = await vaultOf(owner.id)
-  vaultState.setState(() => first)
-  sessionState.setState(() => ({ status: 'in', session: owner }))
-  await queueNote(testItem(1), 'Called back', 'mine', owner.address)
-  noteSessionEnd()
-  vaultState.setState(() => undefined)
-  const [mine] = queueState.get()
-  const second = await vaultOf('device-2')
-  await second.write([['queue', [{ ...mine, key: 'theirs', text: 'Wrote to her' }]]])
-  sessionState.setState(() => ({ status: 'in', session: { ...owner, id: 'device-2' } }))
-  vaultState.setState(() => second)
-  await readQueue()
-  expect(queueState.get()).toMatchObject([{ text: 'Called back' }, { text: 'Wrote to her' }])
-  expect(await second.read('queue')).toEqual(queueState.get())
 })
 
 test('as long as nothing waits, no queue is kept that could hide what waits in another tab', async () => {

@@ -98,11 +98,11 @@ test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
 test('a place that cannot be used is named in one line, whatever the command and the system call', async () => {
   const blocked = join(folder, 'a-file')
   writeFileSync(blocked, '')
-  const elsewhere = cliIn({ DATA_DIR: join(folder, 'elsewhere') })
+  const nowhere = cliIn({ DATA_DIR: join(blocked, 'data') })
   const results = [
     await cli('backup', join(blocked, 'x.db')),
     await cli('backup', '/sys/nowhere.db'),
-    await elsewhere('restore', folder, '--yes'),
+    await nowhere('restore', blocked, '--yes'),
   ]
   for (const { code, err } of results)
     expect([code, err]).toEqual([1, expect.stringMatching(/^[^\n]*cannot be (?:written|used) \(\w+\)[^\n]*\n$/)])
