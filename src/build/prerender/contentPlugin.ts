@@ -27,6 +27,7 @@ import {
   translatedPaths,
   unstoredTexts,
 } from './readTranslation.ts'
+import { checkSiteFile } from './siteFile.ts'
 import { serveStoredPictures } from './storedPictures.ts'
 
 const virtual = {
@@ -54,6 +55,7 @@ export function contentPlugin(language = sourceLanguage.code): Plugin {
       serveStoredPictures(server)
     },
     resolveId: { filter: { id: new RegExp(`^(?:${names.join('|')})$`) }, handler: (id) => `\0${id}` },
+    buildStart: () => checkSiteFile(),
     watchChange: forgetServices,
     load: {
       filter: { id: mayBeMade },
