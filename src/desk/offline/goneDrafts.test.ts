@@ -16,24 +16,24 @@ import { Vault } from './vault.ts'
 /** On a busy machine. */
 const timeouts = { timeout: 8000 }
 /** An enquiry that is erased, one that is too old to be kept, and a person of whom only a comment is stored. */
-const [gone, old, person] = [idOf(1), idOf(2), idOf(3)]
+const [gone, old, person, comment] = [idOf(1), idOf(2), idOf(3), idOf(4)]
 const aboutGone = ['answer', 'subject', 'files', 'base', 'note', 'log', 'logged'].map((field) => `${field}:${gone}`)
 const ofGone = [...aboutGone, `conflict:${gone}:note`, `enquiryTask:${gone}:new:words`]
-const others = [`answer:${old}`, `personTask:${person}:new:words`, 'template:new:words', `reply:${idOf(4)}`]
+const others = [`answer:${old}`, `personTask:${person}:new:words`, 'template:new:words', `reply:${comment}`]
 let server: FakeServer
 let stop: () => Promise<void>
 let known: ReadonlySet<string>
 
 beforeEach(() => {
   fakeLocks()
-  known = new Set([gone, old, person])
+  known = new Set([gone, old, person, comment])
   server = fakeServer()
   server.on('offlineKey', () => ({ key: 'B'.repeat(43) }))
   server.on('keptEnquiries', () => {
     const enquiry = testDetail(1)
     return { items: known.has(gone) ? [{ id: gone, mark: 'm', enquiry }] : [] }
   })
-  for (const name of ['enquiry', 'person'] as const)
+  for (const name of ['enquiry', 'person', 'comment'] as const)
     server.on(name, ({ id }) => (known.has(id) ? testDetail(2) : answer(404)))
   stop = keepOffline()
   sessionState.setState(() => ({ status: 'in', session: owner }))
@@ -67,7 +67,7 @@ test.each([
   ['among others', ''],
 ])('an enquiry that is erased, named %s, takes every draft about it along, and no other', async (_, id) => {
   await type()
-  known = new Set([old, person])
+  known = new Set([old, person, comment])
   announceChange({ kind: 'enquiry', id, what: 'gone' })
   await isKept(others)
   expect([...draftNames()].sort()).toEqual([...others].sort())
@@ -84,14 +84,14 @@ test('a device that was away while a person was erased drops the drafts when it 
   stop = keepOffline()
   sessionState.setState(() => ({ status: 'in', session: owner }))
   announceChange('ready')
-  const left = others.filter((name) => !name.includes(person))
+  const left = others.filter((name) => !name.includes(person) && !name.includes(comment))
   await isKept(left)
   expect([...draftNames()].sort()).toEqual([...left].sort())
 })
 
 test('as long as the server does not say that an enquiry is gone, nothing that was typed about it is dropped', async () => {
   await type()
-  known = new Set([person])
+  known = new Set([person, comment])
   server.on('enquiry', () => answer(503))
   announceChange({ kind: 'enquiry', id: '', what: 'gone' })
   // Asked about last.
