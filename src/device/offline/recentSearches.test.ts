@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
+import { searches } from '#device/kept.ts'
 import { forgetSearches, recentSearches, rememberSearch } from './recentSearches.ts'
 
 beforeEach(() => forgetSearches())
@@ -25,4 +26,12 @@ test('the visitor forgets one search or all', async () => {
   expect(await recentSearches()).toEqual(['c d'])
   await forgetSearches()
   expect(await recentSearches()).toEqual([])
+})
+
+test('of the searches that a file from another device has brought along, too, eight are shown', () => {
+  searches.set(
+    'recent',
+    Array.from({ length: 16 }, (_, index) => `search ${index}`),
+  )
+  expect(recentSearches()).toHaveLength(8)
 })

@@ -5,7 +5,8 @@ const record = 'recent'
 
 /** Searches made on this device, most recent first; never sent anywhere. */
 export function recentSearches(): readonly string[] {
-  return searches.get(record) ?? []
+  // A file from another device may have brought more.
+  return searches.get(record)?.slice(0, most) ?? []
 }
 
 /** Keeps a search that led to a result; the last eight distinct ones stay. */

@@ -39,6 +39,16 @@ test('what is kept here is saved as a file, and opened from it elsewhere', async
   expect(mayBeUnfinished()).toBe(true)
 })
 
+test('the theme and the reading settings that a file brings are shown at once, as those of another tab', async () => {
+  const heard = vi.fn()
+  addEventListener('storage', heard)
+  await renderInApp(<MyThings />)
+  await open('{"kind":"pravasi-things","version":1,"records":{},"choices":{"theme":"dark"}}')
+  expect(localStorage.getItem('theme')).toBe('dark')
+  // Without a key: whatever stands there may have changed.
+  expect(heard.mock.calls).toMatchObject([[{ key: null }]])
+})
+
 test.each([
   ['that is something else', '{"kind":"pravasi-case"}', texts.thingsOther],
   ['of a later version', '{"kind":"pravasi-things","version":9}', texts.thingsLater],

@@ -21,6 +21,8 @@ export function MyThings() {
     // Other pages offer to go on in one.
     if (lastUnfinished(allProgress())) noteUnfinished(true)
     noteOfflineChange()
+    // As for a tab in which another one changed it: the page shows the theme and the reading settings that came.
+    dispatchEvent(new StorageEvent('storage'))
     // The same file may be opened again.
     target.value = ''
   }
