@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { officialTexts } from './law.ts'
 import { checks } from './lawChecks.ts'
 import { serviceOf } from './serviceEntity.ts'
-import { withServiceSources } from './sourceNotes.ts'
+import { sourcesId } from './sourceId.ts'
+import { withServiceSources, withSources } from './sourceNotes.ts'
 import { noteTexts } from './texts/notes.ts'
 
 const service = (answers: string[], mainText: string) =>
@@ -49,4 +50,12 @@ test('a mark that names no official text stops the build with the file and what 
   expect(() => withServiceSources(service(['Yes.[^stmap]'], 'Send it.'))).toThrow(
     /^src\/content\/services\/Documents\.md: sources: "stmap" is not an official text of law\.ts; use one of incomeTax, /,
   )
+})
+
+test('an article that names a source twice, or has the heading of its sources itself, is refused with what to do', () => {
+  const text = { type: 'paragraph', content: 'Stamp it.[^stamp]' } as const
+  const heading = { type: 'heading', level: 2, content: noteTexts.heading, id: sourcesId } as const
+  expect(() => withSources('a.md', [text], 'stamp, stamp')).toThrow('a.md: sources: names "stamp" twice')
+  expect(() => withSources('a.md', [text, heading], 'stamp')).toThrow(/a\.md: heading ".+": .*take it out/)
+  expect(withSources('a.md', [heading], undefined)).toEqual([heading])
 })

@@ -16,6 +16,15 @@ export const sourceMark = /\[\^([^\]]*)\]/g
  */
 export function withSources(file: string, body: readonly Block[], names: string | undefined): Block[] {
   const listed = names?.split(',').map((name) => name.trim()) ?? []
+  const twice = listed.find((name, index) => listed.indexOf(name) < index)
+  if (twice !== undefined) throw new ContentError(file, 'sources', `names "${twice}" twice; remove one of them`)
+  const own = body.find((block) => block.type === 'heading' && block.id === sourcesId)
+  if (listed.length > 0 && own)
+    throw new ContentError(
+      file,
+      `heading "${noteTexts.heading}"`,
+      'closes the text by itself, above its sources; take it out',
+    )
   const { linked, notes } = numbering(file, listed)
   const blocks = body.map((block): Block => {
     if (block.type === 'paragraph' || block.type === 'quote') return { ...block, content: linked(block.content) }

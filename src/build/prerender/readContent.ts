@@ -6,6 +6,7 @@ import type { Guide } from '#content/guide.ts'
 import { langAt, prefixOf, sourceLanguage } from '#content/languages.ts'
 import type { LetterList } from '#content/letterEntity.ts'
 import { parseArticle } from '#content/markdown.ts'
+import { ContentError } from '#content/schema.ts'
 import type { Service } from '#content/serviceEntity.ts'
 import { parseService } from '#content/serviceFile.ts'
 import { servicePaths } from '#content/services/order.ts'
@@ -23,9 +24,17 @@ let services: Promise<Record<string, Service>> | undefined
 export function readServices(): Promise<Record<string, Service>> {
   services ??= Promise.resolve().then(() => {
     const names = readdirSync(servicesFolder).filter((name) => name.endsWith('.md'))
+    names.forEach(checkServiceName)
     return Object.fromEntries(names.map((name) => [`./${name}`, readService(name)]))
   })
   return services
+}
+
+/** Throws `ContentError` for a name that cannot be the last part of an address as it is. */
+export function checkServiceName(file: string): void {
+  if (/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\.md$/.test(file)) return
+  const advice = 'must be letters and digits, joined by hyphens; rename the file, and its path in order.ts'
+  throw new ContentError(`src/content/services/${file}`, 'file name', advice)
 }
 
 /** Parses one service. Throws `ContentError`. */
