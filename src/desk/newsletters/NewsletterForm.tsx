@@ -8,6 +8,7 @@ import { Button } from '#ui/controls/Button.tsx'
 import { Small } from '#ui/text/Text.tsx'
 import { CallError, call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
+import { saveOnce } from '../data/saveOnce.ts'
 import { announceDone } from '../data/undo.ts'
 import { useFailure } from '../data/useFailure.ts'
 import { useResource } from '../data/useResource.ts'
@@ -19,6 +20,9 @@ import { Fold } from './Fold.tsx'
 import { NewestArticles } from './NewestArticles.tsx'
 import { TextFields } from './TextFields.tsx'
 import { bodyOf, useWords, type Words } from './useWords.ts'
+
+/** The name of the draft of one that is not saved yet. */
+const newDraft = 'newsletter:new'
 
 interface NewsletterFormProps {
   /** Absent for a new one. */
@@ -52,7 +56,7 @@ export function NewsletterForm({ newsletter, onDirty, onSaved, onTheirs }: Newsl
     setTheirs(undefined)
     try {
       const id = newsletter && { id: newsletter.id, version: base() }
-      const saved = await call<NewsletterItem>('saveNewsletter', { body: { ...id, ...bodyOf(wanted) } })
+      const saved = await saveOnce<NewsletterItem>('saveNewsletter', newDraft, { ...id, ...bodyOf(wanted) })
       forget()
       announceDone(texts.saved)
       onSaved(saved)

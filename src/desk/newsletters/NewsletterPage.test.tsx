@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
+import { idempotencyHeader } from '#contract/calls.ts'
 import { everybody, type NewsletterChange, type NewsletterItem } from '#contract/staff/newsletters.ts'
 import { announceChange } from '../data/live.ts'
 import { answer, type FakeServer, owner } from '../testing/fakeServer.ts'
@@ -85,6 +86,18 @@ test('an article fills in title and summary until somebody has written their own
   expect(server.calls('saveNewsletter').map(({ body }) => body)).toEqual([
     { article: 'inheritance', title: 'My words', summary: 'Who inherits.', translations: {}, audience: everybody },
   ])
+})
+
+test('a new newsletter whose answer was lost is saved again under its key', async () => {
+  const { server } = await showDesk('/newsletters/new', withNewsletter({ item: testNewsletter() }))
+  fireEvent.change(await screen.findByLabelText(texts.article), { target: { value: 'banking' } })
+  server.on('saveNewsletter', () => answer(503))
+  for (const times of [1, 2]) {
+    await press(texts.save)
+    await waitFor(() => expect(server.calls('saveNewsletter')).toHaveLength(times))
+  }
+  const [first, again] = server.calls('saveNewsletter').map(({ headers }) => headers.get(idempotencyHeader))
+  expect([first, again]).toEqual([expect.any(String), first])
 })
 
 test('the preview is a frame without any permission, in light and in dark, with the plain text beside it', async () => {

@@ -8,9 +8,9 @@ import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { Modal } from '#ui/controls/Modal.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
-import { call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { memberName } from '../data/members.ts'
+import { saveOnce } from '../data/saveOnce.ts'
 import { announceDone } from '../data/undo.ts'
 import { useFailure } from '../data/useFailure.ts'
 import { useSession } from '../data/useSession.ts'
@@ -59,7 +59,7 @@ export function TaskDialog({ of, today, onClose, onSaved }: TaskDialogProps) {
         enquiryId: of.enquiryId,
         personId,
       }
-      await call<Task>('saveTask', { body })
+      await saveOnce<Task>('saveTask', draft, body)
       forget()
       announceDone(texts.saved)
       onSaved()

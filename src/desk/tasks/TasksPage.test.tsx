@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { taskTexts as texts } from '#content/texts/staff/tasks.ts'
+import { idempotencyHeader } from '#contract/calls.ts'
 import type { Task, TaskChange, TaskList } from '#contract/staff/tasks.ts'
 import { dropDrafts } from '../data/drafts.ts'
 import { dismissAll } from '../data/undo.ts'
@@ -111,6 +112,21 @@ test('a new task is for the writer and today unless it says otherwise, and its w
     ...{ text: 'Write to the registrar', due: '2026-11-26', assignee: 'asha@office.example' },
     ...{ repeats: 'yearly', enquiryId: null, personId: null },
   })
+})
+
+test('a new task whose answer was lost is sent again under its key', async () => {
+  const { server } = await show()
+  fireEvent.click(screen.getByRole('button', { name: texts.add }))
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText(texts.text), { target: { value: 'Write to the registrar' } })
+  server.on('saveTask', () => answer(503))
+  fireEvent.click(dialog.getByRole('button', { name: texts.save }))
+  await waitFor(() => expect(dialog.getByRole('alert')).toBeTruthy())
+  server.on('saveTask', ({ body }) => answer(201, { ...yearly, ...(body as TaskChange) }))
+  fireEvent.click(dialog.getByRole('button', { name: texts.save }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const keys = () => server.calls('saveTask').map(({ headers }) => headers.get(idempotencyHeader))
+  expect(keys()).toEqual([expect.any(String), keys()[0]])
 })
 
 const change = (text: string) => {

@@ -1,4 +1,5 @@
 import { taskTexts as texts } from '#content/texts/staff/tasks.ts'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { Task, TaskChange } from '#contract/staff/tasks.ts'
 import { CallError, call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
@@ -48,9 +49,10 @@ export function complete(task: Task, isDone: boolean, onChanged: () => void): Pr
 export function remove(task: Task, onChanged: () => void): Promise<void> {
   return act(onChanged, async () => {
     await call('removeTask', { id: task.id })
+    const key = uuidv7()
     announceDone(texts.removed, async () => {
       const { id: _, version: __, ...fields } = changeOf(task)
-      await call<Task>('saveTask', { body: fields })
+      await call<Task>('saveTask', { body: fields, key })
       onChanged()
     })
   })

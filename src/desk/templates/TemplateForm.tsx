@@ -8,8 +8,9 @@ import type { AnswerTemplate } from '#contract/staff/templates.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { Small } from '#ui/text/Text.tsx'
-import { CallError, call } from '../data/call.ts'
+import { CallError } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
+import { saveOnce } from '../data/saveOnce.ts'
 import { announceDone } from '../data/undo.ts'
 import { useFailure } from '../data/useFailure.ts'
 import { useTypedOver } from '../data/useTypedOver.ts'
@@ -26,7 +27,8 @@ const blank = { name: '', subject: '', service: '', language: '', text: '', vers
 /** Writes or changes a template. What is typed is kept until it is saved or cancelled. */
 export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const old = template === 'new' ? undefined : template
-  const { values, change, forget } = useTypedOver(`template:${old?.id ?? 'new'}:words`, old ?? blank)
+  const draft = `template:${old?.id ?? 'new'}:words`
+  const { values, change, forget } = useTypedOver(draft, old ?? blank)
   const { name, subject, service, language, text, version } = values
   const [error, setError] = useFailure()
   const [busy, setBusy] = useState(false)
@@ -37,9 +39,8 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
     setBusy(true)
     setError('')
     try {
-      await call('saveTemplate', {
-        body: { ...(old && { id: old.id, version }), name, subject, text, service, language },
-      })
+      const words = { name, subject, text, service, language }
+      await saveOnce('saveTemplate', draft, { ...(old && { id: old.id, version }), ...words })
       forget()
       announceDone(texts.saved)
       onDone()

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { languages } from '#content/languages.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { templateTexts as texts } from '#content/texts/staff/lists.ts'
+import { idempotencyHeader } from '#contract/calls.ts'
 import type { AnswerTemplate } from '#contract/staff/templates.ts'
 import { dropDrafts } from '../data/drafts.ts'
 import { answer as answered } from '../testing/fakeServer.ts'
@@ -33,6 +34,20 @@ test('a new template is saved once, however often Save is pressed', async () => 
   answer({})
   expect(await screen.findByRole('button', { name: texts.add })).toBeTruthy()
   expect(save).toHaveBeenCalledOnce()
+})
+
+test('a new template whose answer was lost is saved again under its key', async () => {
+  const { server } = await showDesk('/templates', (fake) => fake.on('saveTemplate', () => answered(503)))
+  fireEvent.click(await screen.findByRole('button', { name: texts.add }))
+  fireEvent.change(screen.getByLabelText(texts.name), { target: { value: 'Documents' } })
+  fireEvent.change(screen.getByLabelText(texts.text), { target: { value: 'Please send the deed.' } })
+  for (const times of [1, 2]) {
+    fireEvent.click(screen.getByRole('button', { name: texts.save }))
+    await waitFor(() => expect(server.calls('saveTemplate')).toHaveLength(times))
+    await screen.findByRole('alert')
+  }
+  const [first, again] = server.calls('saveTemplate').map(({ headers }) => headers.get(idempotencyHeader))
+  expect([first, again]).toEqual([expect.any(String), first])
 })
 
 /** The last one of the site: a site may have no other than English. */

@@ -4,6 +4,7 @@ import { languages } from '#content/languages.ts'
 import { serviceCards } from '#content/services.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { templateTexts as texts } from '#content/texts/staff/lists.ts'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { Listing } from '#contract/staff/listing.ts'
 import type { AnswerTemplate } from '#contract/staff/templates.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -34,8 +35,9 @@ export default function TemplatesPage() {
     try {
       await call('removeTemplate', { id: template.id })
       const { id: _, version: __, ...words } = template
+      const key = uuidv7()
       announceDone(texts.removed, async () => {
-        await call('saveTemplate', { body: words })
+        await call('saveTemplate', { body: words, key })
         reload()
       })
       reload()

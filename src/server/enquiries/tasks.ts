@@ -45,6 +45,12 @@ export async function countDueTasks(db: Db, now: number): Promise<number> {
   return Number(count) + dueReviews(siteArticles(), today).filter(({ due }) => due <= today).length
 }
 
+/** The task with an id; `undefined` if there is none. */
+export async function findTask(db: Db, id: string): Promise<Task | undefined> {
+  const [task] = await tasksFrom(db, await withEnquiries(db).where('task.id', '=', id).execute())
+  return task
+}
+
 /** The tasks of one enquiry, done ones included. */
 export async function tasksOf(db: Db, enquiryId: string): Promise<Task[]> {
   return tasksFrom(db, await withEnquiries(db).where('task.enquiry_id', '=', enquiryId).execute())
@@ -161,11 +167,10 @@ async function change(
 }
 
 async function saved(tx: Tx, id: string, state: 'created' | 'changed' | 'conflict', now: number): Promise<TaskSaved> {
-  const row = await withEnquiries(tx).where('task.id', '=', id).executeTakeFirst()
-  if (!row) return { state: 'missing' }
-  if (state !== 'conflict') await noteChange(tx, id, row.enquiry_id, 'changed', now)
-  const [task] = await tasksFrom(tx, [row])
-  return task ? { state, task } : { state: 'missing' }
+  const task = await findTask(tx, id)
+  if (!task) return { state: 'missing' }
+  if (state !== 'conflict') await noteChange(tx, id, task.enquiryId, 'changed', now)
+  return { state, task }
 }
 
 /** Tells the screens that show the task, and that of its enquiry. */

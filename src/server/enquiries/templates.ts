@@ -1,8 +1,9 @@
+import type { Kysely } from 'kysely'
 import type { InferOutput } from 'valibot'
 import type { AnswerTemplate, templateChange } from '#contract/staff/templates.ts'
 import { recordChange } from '../store/changes.ts'
 import { bumpVersion, followsVersion } from '../store/ownVersion.ts'
-import type { Tx } from '../store/tables.ts'
+import type { Tables, Tx } from '../store/tables.ts'
 
 /** 'conflict' with the stored one: somebody else changed it. */
 export type TemplateSaved =
@@ -11,6 +12,11 @@ export type TemplateSaved =
 
 /** Those that staff see. */
 export const templateColumns = ['id', 'name', 'subject', 'text', 'service', 'language', 'version'] as const
+
+/** The template with an id; `undefined` if there is none. */
+export function findTemplate(db: Kysely<Tables>, id: string): Promise<AnswerTemplate | undefined> {
+  return db.selectFrom('answer_template').select(templateColumns).where('id', '=', id).executeTakeFirst()
+}
 
 /** Adds a template, or changes one that nobody else has changed since the given version. */
 export async function saveTemplate(
@@ -44,7 +50,7 @@ export async function saveTemplate(
     await recordChange(tx, 'template', id, 'changed', now)
     return { state: 'changed', template: changed }
   }
-  const stored = await tx.selectFrom('answer_template').select(templateColumns).where('id', '=', id).executeTakeFirst()
+  const stored = await findTemplate(tx, id)
   return stored ? { state: 'conflict', template: stored } : { state: 'missing' }
 }
 

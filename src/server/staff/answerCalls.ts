@@ -8,10 +8,11 @@ import { answerEnquiry, cancelAnswer } from '../enquiries/answers.ts'
 import { answersOf, noteOf } from '../enquiries/enquiryDetail.ts'
 import { itemsWithIds } from '../enquiries/enquiryItem.ts'
 import { addNote } from '../enquiries/notes.ts'
-import { orderTemplates, removeTemplate, saveTemplate, templateColumns } from '../enquiries/templates.ts'
+import { findTemplate, orderTemplates, removeTemplate, saveTemplate, templateColumns } from '../enquiries/templates.ts'
 import { HttpError } from '../http/errors.ts'
+import type { Tx } from '../store/tables.ts'
 import type { Desk } from './desk.ts'
-import { runOnce } from './runOnce.ts'
+import { createOnce, runOnce } from './runOnce.ts'
 import { addStaffCall } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
 
@@ -83,13 +84,22 @@ export function addAnswerCalls(app: FastifyInstance, desk: Desk): void {
     return { body: { items: await list.execute() } }
   })
 
-  addStaffCall(app, desk, 'saveTemplate', templateChange, async ({ body, actor, now }) => {
-    const saved = await store.write(async (tx) => {
-      const result = await saveTemplate(tx, body, actor, uuidv7(now), now)
+  addStaffCall(app, desk, 'saveTemplate', templateChange, async (context) => {
+    const { body, actor, now } = context
+    const save = async (tx: Tx, newId: string) => {
+      const result = await saveTemplate(tx, body, actor, newId, now)
       if (result.state === 'created' || result.state === 'changed')
         await recordAudit(tx, actor, 'template save', result.template.id, now)
       return result
-    })
+    }
+    const made = await createOnce(context, async (tx, newId) => void (await save(tx, newId)))
+    if (made !== undefined) {
+      desk.changes.look()
+      const template = await findTemplate(db, made)
+      if (!template) throw new HttpError(404, staffTexts.unknownRecord)
+      return { status: 201, body: template }
+    }
+    const saved = await store.write((tx) => save(tx, uuidv7(now)))
     desk.changes.look()
     if (saved.state === 'missing') throw new HttpError(404, staffTexts.unknownRecord)
     if (saved.state === 'conflict')

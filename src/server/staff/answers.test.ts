@@ -152,6 +152,10 @@ onEachInbox((inbox) => {
 
   test('templates are kept with a version, so that nobody overwrites what another one wrote', async () => {
     const made = (await inbox.asha.call('saveTemplate', { body: { name: 'Hello', text: 'Dear {name}' } })).json()
+    const again = { body: { name: 'Twice', text: 'Dear' }, headers: { 'idempotency-key': uuidv7() } }
+    const [one, same] = [await inbox.asha.call('saveTemplate', again), await inbox.asha.call('saveTemplate', again)]
+    expect([one.statusCode, same.statusCode, same.json()]).toEqual([201, 201, one.json()])
+    expect((await inbox.asha.call('removeTemplate', { id: one.json().id })).statusCode).toBe(204)
     const change = { ...made, text: 'Dear {name},' }
     expect((await inbox.ravi.call('saveTemplate', { body: change })).json()).toMatchObject({ version: 2 })
     const late = await inbox.asha.call('saveTemplate', { body: change })

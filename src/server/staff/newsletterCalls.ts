@@ -29,6 +29,7 @@ import { siteArticles } from '../site/siteArticles.ts'
 import type { NewsletterRow } from '../store/subscriberTables.ts'
 import type { Tx } from '../store/tables.ts'
 import type { Desk } from './desk.ts'
+import { createOnce } from './runOnce.ts'
 import { addStaffCall } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
 
@@ -63,17 +64,24 @@ export function addNewsletterCalls(app: FastifyInstance, desk: Desk): void {
 
   addStaffCall(app, desk, 'newsletter', undefined, async ({ id }) => ({ body: await one(id) }))
 
-  addStaffCall(app, desk, 'saveNewsletter', newsletterChange, async ({ body, actor, now }) => {
+  addStaffCall(app, desk, 'saveNewsletter', newsletterChange, async (context) => {
+    const { body, actor, now } = context
     if (body.article !== '' && !siteArticles().some(({ slug }) => slug === body.article))
       throw new HttpError(422, staffTexts.unknownArticle)
     const isKnown = (code: string) => translations.some((one) => one.code === code)
     if (!Object.keys(body.translations).every(isKnown)) throw new HttpError(422, staffTexts.unknownLanguage)
-    const saved = await store.write(async (tx) => {
-      const result = await saveDraft(tx, body, actor, uuidv7(now), now)
+    const save = async (tx: Tx, newId: string) => {
+      const result = await saveDraft(tx, body, actor, newId, now)
       if (result.state === 'created' || result.state === 'changed')
         await recordAudit(tx, actor, 'newsletter save', result.newsletter.id, now)
       return result
-    })
+    }
+    const made = await createOnce(context, async (tx, newId) => void (await save(tx, newId)))
+    if (made !== undefined) {
+      desk.changes.look()
+      return { status: 201, body: await one(made) }
+    }
+    const saved = await store.write((tx) => save(tx, uuidv7(now)))
     desk.changes.look()
     if (saved.state === 'missing') throw new HttpError(404, staffTexts.unknownRecord)
     const item = await one(saved.newsletter.id)

@@ -53,6 +53,17 @@ onEachDatabase((open) => {
     await desk.close()
   })
 
+  test('a new newsletter that is sent twice under one key is one', async () => {
+    const desk = await testDesk({ store: await open(), mail })
+    const ravi = await desk.signedIn(staff)
+    const headers = { 'idempotency-key': uuidv7() }
+    const first = await ravi.call('saveNewsletter', { body: words, headers })
+    const again = await ravi.call('saveNewsletter', { body: words, headers })
+    expect([first.statusCode, again.statusCode, again.json()]).toEqual([201, 201, first.json()])
+    expect((await ravi.call('newsletters', { body: {} })).json<NewsletterList>().items).toHaveLength(1)
+    await desk.close()
+  })
+
   // A site may have no other language; then there is nothing to try.
   test.each(translations.slice(0, 1))(
     'staff write in two languages (English, $code) to a part of the list, see what readers of each get, schedule it, move it and take it back',

@@ -30,3 +30,15 @@ export async function runOnce<B extends object>(
     }))
   return (JSON.parse(answer.body) as { id: string }).id
 }
+
+/**
+ * Runs the write of a new record once per key, and returns the record's id. `undefined` where it is not run: the body changes an
+ * older record, or a page of version 1.0.0, which is still open, sent no key.
+ */
+export async function createOnce<B extends { id?: string | undefined }>(
+  context: SignedInContext<B>,
+  effect: (tx: Tx, newId: string) => Promise<void>,
+): Promise<string | undefined> {
+  const hasKey = Boolean(context.request.headers[idempotencyHeader.toLowerCase()])
+  return context.body.id === undefined && hasKey ? runOnce(context, effect) : undefined
+}

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { taskChange, taskDone } from '#contract/staff/tasks.ts'
 import { recordAudit } from '../audit/audit.ts'
-import { completeTask, listTasks, removeTask, saveTask, type TaskSaved } from '../enquiries/tasks.ts'
+import { completeTask, findTask, listTasks, removeTask, saveTask, type TaskSaved } from '../enquiries/tasks.ts'
 import { HttpError } from '../http/errors.ts'
+import type { Tx } from '../store/tables.ts'
 import type { Desk } from './desk.ts'
 import { checkAssignee } from './inboxCalls.ts'
+import { createOnce } from './runOnce.ts'
 import { addStaffCall, type StaffAnswer } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
 
@@ -15,14 +17,20 @@ export function addTaskCalls(app: FastifyInstance, desk: Desk): void {
 
   addStaffCall(app, desk, 'tasks', undefined, async ({ now }) => ({ body: await listTasks(store.db, now) }))
 
-  addStaffCall(app, desk, 'saveTask', taskChange, async ({ body, actor, now }) => {
+  addStaffCall(app, desk, 'saveTask', taskChange, async (context) => {
+    const { body, actor, now } = context
     await checkAssignee(desk, body)
-    const saved = await store.write(async (tx) => {
-      const result = await saveTask(tx, body, actor, uuidv7(now), now)
+    const save = async (tx: Tx, newId: string) => {
+      const result = await saveTask(tx, body, actor, newId, now)
       if (isDone(result)) await recordAudit(tx, actor, 'task save', result.task.id, now)
       return result
+    }
+    const id = await createOnce(context, async (tx, newId) => {
+      if (!isDone(await save(tx, newId))) throw new HttpError(404, staffTexts.unknownRecord)
     })
-    return answerTo(saved)
+    if (id === undefined) return answerTo(await store.write((tx) => save(tx, uuidv7(now))))
+    const task = await findTask(store.db, id)
+    return answerTo(task ? { state: 'created', task } : { state: 'missing' })
   })
 
   addStaffCall(app, desk, 'completeTask', taskDone, async ({ id, body, actor, now }) => {

@@ -44,6 +44,20 @@ onEachInbox((inbox) => {
     expect([stale.statusCode, stale.json<Task>().doneBy]).toEqual([409, staff])
   })
 
+  test('a new task that is sent twice under one key is one, and a page of an earlier version, without keys, writes one, too', async () => {
+    const key = '01a2177b-962a-772b-bfd2-6b6073f03573'
+    const send = (headers: Record<string, string>) => inbox.asha.call('saveTask', { body: fields, headers })
+    const first = await send({ 'idempotency-key': key })
+    const again = await send({ 'idempotency-key': key })
+    expect([first.statusCode, again.statusCode, again.json<Task>().id]).toEqual([201, 201, first.json<Task>().id])
+    expect((await list()).open).toHaveLength(1)
+    expect((await send({ 'idempotency-key': '' })).statusCode).toBe(201)
+    expect((await list()).open).toHaveLength(2)
+    expect(
+      (await inbox.ravi.call('saveTask', { body: fields, headers: { 'idempotency-key': key } })).statusCode,
+    ).not.toBe(201)
+  })
+
   test('one that repeats is due again a year later, in the future', async () => {
     const task = (await save({ due: '2024-02-29', repeats: 'yearly' })).json<Task>()
     expect((await complete(task)).json()).toMatchObject({ due: '2026-02-28', doneAt: null, version: 2 })
