@@ -101,13 +101,14 @@ onEachMailbox((box) => {
     imap.add(plainMail({ From: 'x@evil.example', 'Message-ID': '<a\0b@evil.example>' }, 'odd'))
     imap.add(own('real'))
     await expect.poll(texts).toEqual(['real'])
+    // It writes its position, too.
+    await Promise.all(readers.splice(0).map((reader) => reader.stop()))
     const { write } = box.desk.store
     const refused = Object.assign(new Error('invalid byte sequence'), { code: '22021' })
     Object.assign(box.desk.store, { write: () => Promise.reject(refused) })
     expect(await new MailIntake(box.desk.backend).take(Buffer.from(own('refused')))).toEqual({ state: 'unreadable' })
     Object.assign(box.desk.store, { write })
     const intake: Pick<MailIntake, 'take'> = { take: () => Promise.resolve({ state: 'unreadable' }) }
-    await Promise.all(readers.splice(0).map((reader) => reader.stop()))
     imap.add(own('other'))
     start(intake)
     await expect.poll(() => logged).toEqual(['an email cannot be read and stays in the mailbox only'])
