@@ -19,6 +19,14 @@ export function storedBytes(page: Page): Promise<Record<string, { count: number;
   })
 }
 
+/** The paths stored in one cache, sorted. */
+export function storedIn(page: Page, cacheName: string): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys()
+    return requests.map(({ url }) => new URL(url).pathname).toSorted()
+  }, cacheName)
+}
+
 /** Addresses of the pictures that the build names for reading offline. */
 export async function pictureList(url: string): Promise<{ url: string; bytes: number }[]> {
   return (await fetch(`${url}/library/pictures.json`)).json()
