@@ -134,7 +134,7 @@ test('columns of another list are named, and a file without one says which it ha
   const options = ['--as', 'confirmed', '--email', 'Address', '--created', 'Since', '--yes']
   expect((await run('listmonk', other, ...options)).lines).toMatchObject([
     { outcome: 'confirmed' },
-    { outcome: 'fault', why: 'Since is no time' },
+    { outcome: 'fault', why: 'Since is no time such as 2026-11-05 or 2026-11-05 14:30' },
   ])
   expect(await subscribers()).toMatchObject([{ confirmed_at: Date.UTC(2024, 1, 3) }])
 })

@@ -66,7 +66,13 @@ test('times of Go and of ISO 8601 are read, never later than now', () => {
   expect(importedTime('2021-03-04 10:11:12 -0330 NST', now)).toBe(Date.UTC(2021, 2, 4, 13, 41, 12))
   expect(importedTime('2022-05-06T07:08:09+05:30', now)).toBe(Date.UTC(2022, 4, 6, 1, 38, 9))
   expect(importedTime('2099-01-01', now)).toBe(now)
+  expect(importedTime('2022-05-06 07:08 Z', now)).toBe(Date.UTC(2022, 4, 6, 7, 8))
   for (const text of ['', 'soon', '0001-01-01 00:00:00 +0000 UTC']) expect(importedTime(text, now)).toBe(undefined)
+})
+
+test('a day that is written another way round, or that no calendar has, is a fault and never another day', () => {
+  for (const text of ['05-11-2020', '5/11/2020 10:11', '2020-06-31', '2020-02-30 10:11', 'Row 1', '2020-11-05 25:00'])
+    expect(importedTime(text, Date.UTC(2026, 0, 1)), text).toBe(undefined)
 })
 
 test('a long list is planned row by row, each of them', () => {

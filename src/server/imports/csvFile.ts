@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
+import { isDay } from '#contract/staff/tasks.ts'
 import { errorCode, StartupError } from '../startupError.ts'
 
 /** The largest file that is read: it is held in memory. */
@@ -132,12 +133,22 @@ export function neededColumn(
   )
 }
 
+/** A day, with or without a clock, which may have fractions of a second, a zone, and the zone's name behind it. */
+const writtenTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,3})?\d*(?: ?(Z|[+-]\d\d):?(\d\d)?\b.*)?)?$/
+
 /**
  * The time that other systems write, as ISO 8601 or as Go prints one (`2021-03-04 10:11:12.5 +0530 IST`), never after `now`;
- * `undefined` if it is none.
+ * `undefined` if it is none, for which `noTime` is the reason. `Date.parse` alone takes 05-11-2026 for 11 May, 31 June for 1 July.
  */
 export function importedTime(text: string, now: number): number | undefined {
-  const go = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d{1,9})?) ([+-]\d\d):?(\d\d)\b/.exec(text.trim())
-  const time = Date.parse(go ? `${go[1]}T${go[2]?.slice(0, 12)}${go[3]}:${go[4]}` : text.trim())
+  const [, day = '', clock, fraction = '', hours = '', minutes = '00'] = writtenTime.exec(text.trim()) ?? []
+  if (!isDay(day)) return undefined
+  const zone = hours === '' || hours === 'Z' ? hours : `${hours}:${minutes}`
+  const time = Date.parse(clock === undefined ? day : `${day}T${clock}${fraction}${zone}`)
   return Number.isNaN(time) || time < 0 ? undefined : Math.min(time, now)
+}
+
+/** Says that a column holds no time, and how one is written. */
+export function noTime(column: string | undefined): string {
+  return `${column} is no time such as 2026-11-05 or 2026-11-05 14:30`
 }

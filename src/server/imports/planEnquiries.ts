@@ -5,7 +5,7 @@ import { referenceOf } from '../enquiries/reference.ts'
 import { searchTextOf } from '../enquiries/searchText.ts'
 import { type Identity, identityOf, phoneIdentities, storedAddress } from '../privacy/identity.ts'
 import type { EnquiryRow } from '../store/tables.ts'
-import { type CsvRow, importedTime } from './csvFile.ts'
+import { type CsvRow, importedTime, noTime } from './csvFile.ts'
 
 /** Columns of a list of messages; of all others the content goes below the message. */
 export interface MessageColumns {
@@ -69,7 +69,7 @@ function readRow(row: CsvRow, columns: MessageColumns, now: number): PlannedEnqu
     (column === undefined ? '' : (row.fields.get(column) ?? '')).replace(flamingoAlert, '').trim()
   const [name, email, contact_number] = [of(columns.name), of(columns.email), of(columns.phone)]
   const at = importedTime(of(columns.date), now)
-  if (at === undefined) return fault(`${columns.date} is no time`)
+  if (at === undefined) return fault(noTime(columns.date))
   const own = [columns.name, columns.email, columns.message, columns.phone, columns.date]
   const others = [...row.fields.keys()].reverse().flatMap((column) => {
     return own.includes(column) || of(column) === '' ? [] : [`${column}: ${of(column)}`]

@@ -6,7 +6,7 @@ import { type Identity, identityOf } from '../privacy/identity.ts'
 import type { SubscriberRow } from '../store/subscriberTables.ts'
 import { isBarred } from '../subscriptions/confirmations.ts'
 import { importedConsent } from '../subscriptions/listSubscribers.ts'
-import { type CsvRow, importedTime } from './csvFile.ts'
+import { type CsvRow, importedTime, noTime } from './csvFile.ts'
 
 /** Columns of a list; an absent one says nothing. */
 export interface ListColumns {
@@ -104,7 +104,7 @@ function readRow(row: CsvRow, columns: ListColumns, kind: ListKind, now: number)
   const times = [of(columns.created), of(columns.updated)].map((text) => (text === '' ? now : importedTime(text, now)))
   const [created, updated] = times
   if (created === undefined || updated === undefined)
-    return fault(`${created === undefined ? columns.created : columns.updated} is no time`, email)
+    return fault(noTime(created === undefined ? columns.created : columns.updated), email)
   const wish = statuses[status as keyof typeof statuses] ?? (kind === 'unsubscribed' ? 'end' : 'confirm')
   return { row: row.row, email, address: normalisedAddress(email), wish, created, updated }
 }
