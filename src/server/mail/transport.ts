@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer'
 import type { OutgoingMail } from './compose.ts'
+import { withAsciiDomain } from './emailAddress.ts'
 import { markWhole } from './smtpReason.ts'
 import { tlsSettings } from './tlsPolicy.ts'
 
@@ -67,7 +68,11 @@ export function smtpTransport(url: string, { cleartext = false }: TransportOptio
         })
         .finally(() => whole.delete(mail.messageId))
       const [reason] = 'rejectedErrors' in result && Array.isArray(result.rejectedErrors) ? result.rejectedErrors : []
-      return { accepted: result.accepted.map(addressOf), rejected: result.rejected.map(addressOf), reason }
+      // Nodemailer answers with domains in lower case. As it was asked for, the caller knows an address again.
+      const asked = new Map(recipients.map((one) => [withAsciiDomain(one), one]))
+      const known = (address: string) => asked.get(withAsciiDomain(address)) ?? address
+      const [accepted, rejected] = [result.accepted, result.rejected].map((all) => all.map(addressOf).map(known))
+      return { accepted: accepted ?? [], rejected: rejected ?? [], reason }
     },
     async verify() {
       let timer: NodeJS.Timeout | undefined
