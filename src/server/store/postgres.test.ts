@@ -55,3 +55,22 @@ test('the probe fails on a read-only database', async () => {
   expect(isTransientDbError(refused)).toBe(true)
   await store.close()
 })
+
+test('a database that was read-only for a while is written to again by every connection', async () => {
+  const url = await databases.create({ bare: true })
+  const admin = openPostgres(url, options)
+  await migrate(admin)
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(admin.db)
+  const name = sql.id(rows[0]?.name ?? '')
+  await sql`alter database ${name} set default_transaction_read_only = on`.execute(admin.db)
+  const store = openPostgres(url, { ...options, isServer: true, connections: 3 })
+  const write = (key: string) =>
+    store.write((tx) => tx.insertInto('setting').values({ name: key, value: '' }).execute())
+  const outcomes = (prefix: string) => Promise.allSettled([1, 2, 3].map((number) => write(`${prefix}${number}`)))
+  await expect(store.probe()).rejects.toThrow()
+  expect((await outcomes('refused')).map(({ status }) => status)).toEqual(Array(3).fill('rejected'))
+  await sql`alter database ${name} set default_transaction_read_only = off`.execute(admin.db)
+  await store.probe()
+  expect((await outcomes('stored')).map(({ status }) => status)).toEqual(Array(3).fill('fulfilled'))
+  await Promise.all([store.close(), admin.close()])
+})

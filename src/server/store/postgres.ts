@@ -13,6 +13,8 @@ import type { Tables, Tx } from './tables.ts'
 
 const maxTries = 4
 const serverName = 'pravasi-desk server'
+/** A database or role that was read-only when a connection was made leaves that connection so, after it is writable again. */
+const readOnlyCode = '25006'
 /** The error of `pg` for a query that got no answer in time. */
 const hungMessage = 'Query read timeout'
 const bigintOid = 20
@@ -56,7 +58,7 @@ export function openPostgres(url: string, options: PostgresOptions): PostgresSto
   // Between two statements, a checked-out client emits 'error' with no other listener; that would crash the process.
   pool.on('connect', (client) => client.on('error', options.onBrokenConnection))
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: discardingHungConnections(pool, limitsOf(statementTimeout)) }),
+    dialect: new PostgresDialect({ pool: discardingUselessConnections(pool, limitsOf(statementTimeout)) }),
   })
   const accepted = new Set<Promise<unknown>>()
   return {
@@ -70,10 +72,19 @@ export function openPostgres(url: string, options: PostgresOptions): PostgresSto
       return result
     },
     async probe() {
-      const answer = await pool.query<{ read_only: string }>(
-        `select current_setting('transaction_read_only') read_only`,
-      )
-      if (answer.rows[0]?.read_only !== 'off') throw Object.assign(new Error('read-only'), { code: '25006' })
+      const client = await pool.connect()
+      let problem: Error | undefined
+      try {
+        const { rows } = await client.query<{ read_only: string }>(
+          `select current_setting('transaction_read_only') read_only`,
+        )
+        if (rows[0]?.read_only !== 'off') throw Object.assign(new Error('read-only'), { code: readOnlyCode })
+      } catch (error) {
+        problem = error instanceof Error ? error : new Error('unknown')
+        throw error
+      } finally {
+        client.release(problem)
+      }
     },
     async close() {
       // Ending the pool would leave promises that wait for a connection pending forever.
@@ -121,13 +132,14 @@ function limitsOf(statementTimeout: number): string {
 
 /**
  * After a query that got no answer, its connection still waits for it: neither the ROLLBACK nor the next borrower must
- * wait behind it. It fails at once and is closed when it is returned.
+ * wait behind it. It fails at once and is closed when it is returned. So is a read-only one, which would refuse every later write.
  */
-function discardingHungConnections(pool: pg.Pool, limits: string): PostgresPool {
+function discardingUselessConnections(pool: pg.Pool, limits: string): PostgresPool {
   return {
     async connect() {
       const client = await pool.connect()
       let hung: Error | undefined
+      let readOnly: Error | undefined
       return {
         query: async <R>(text: unknown, parameters: unknown) => {
           if (hung) throw hung
@@ -139,10 +151,11 @@ function discardingHungConnections(pool: pg.Pool, limits: string): PostgresPool 
             return (await client.query(text as string, parameters as unknown[])) as unknown as PostgresQueryResult<R>
           } catch (error) {
             if (error instanceof Error && error.message === hungMessage) hung = error
+            if (error instanceof Error && errorCode(error) === readOnlyCode) readOnly = error
             throw error
           }
         },
-        release: () => client.release(hung),
+        release: () => client.release(hung ?? readOnly),
       } as PostgresPoolClient
     },
     end: () => pool.end(),
