@@ -80,6 +80,25 @@ onEachMailbox((box) => {
     await expect.poll(texts).toEqual(['both', 'new'])
   })
 
+  test('a mailbox whose search is refused for a while is none in which nothing is new, whether it is known or was made anew', async () => {
+    const first = start()
+    await hasLooked()
+    imap.refuses = (command) => command === 'UID SEARCH'
+    imap.add(own('one'))
+    await expect.poll(() => logged).toContain('the mailbox cannot be read')
+    expect(first.failingSince).toBeDefined()
+    imap.refuses = () => false
+    await expect.poll(texts).toEqual(['one'])
+    await first.stop()
+    imap.validity = 8
+    imap.add(own('two'))
+    imap.refuses = (command) => command === 'UID SEARCH'
+    const second = start()
+    await expect.poll(() => second.failingSince).toBeDefined()
+    imap.refuses = () => false
+    await expect.poll(texts).toEqual(['one', 'two'])
+  })
+
   test('what is over its sender’s budget stays in the mailbox and is read later, and others’ emails pass it', async () => {
     let isOver = true
     const intake = new MailIntake(box.desk.backend)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ImapFlow } from 'imapflow'
+import type { ImapFlow, SearchObject } from 'imapflow'
 import { isLoopback } from '../mail/tlsPolicy.ts'
 import { errorCode } from '../startupError.ts'
 import type { Store } from '../store/store.ts'
@@ -145,8 +145,7 @@ export class MailboxReader {
     const newest = await newestEmailAt(this.#store)
     if (newest === 0) return uidNext - 1
     // Of a restored backup, or a mailbox that was made anew: what is known already is left out.
-    const found = await client.search({ since: new Date(newest - 2 * day) }, { uid: true })
-    const uids = Array.isArray(found) ? found : []
+    const uids = await search(client, { since: new Date(newest - 2 * day) })
     return uids.length === 0 ? uidNext - 1 : Math.min(...uids) - 1
   }
 
@@ -172,9 +171,8 @@ export class MailboxReader {
   }
 
   async #uidsAfter(client: ImapFlow, uid: number): Promise<number[]> {
-    const found = await client.search({ uid: `${uid + 1}:*` }, { uid: true })
     // A server answers `n:*` with the last one although it is before n.
-    const uids = (Array.isArray(found) ? found : []).filter((one) => one > uid)
+    const uids = (await search(client, { uid: `${uid + 1}:*` })).filter((one) => one > uid)
     return uids.sort((one, other) => one - other).slice(0, mostAtOnce)
   }
 
@@ -212,6 +210,13 @@ export class MailboxReader {
   #pause(time: number): Promise<void> {
     return this.#nextWake(time)
   }
+}
+
+/** Rejects if the server refuses: the library's own `false` would look like a mailbox in which nothing is new. */
+async function search(client: ImapFlow, query: SearchObject): Promise<number[]> {
+  const found = await client.search(query, { uid: true })
+  if (!Array.isArray(found)) throw Object.assign(new Error('the search was refused'), { code: 'ESEARCH' })
+  return found
 }
 
 /** The folder of the URL, and the mailbox's name without its password. */

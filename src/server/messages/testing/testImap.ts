@@ -14,6 +14,8 @@ export interface TestImap {
   add(raw: string): void
   /** Refuses every connection, or accepts them again. */
   isAway: boolean
+  /** Whether it refuses this command, such as 'UID SEARCH', with these arguments. */
+  refuses: (command: string, args: string) => boolean
   close(): Promise<void>
 }
 
@@ -38,6 +40,7 @@ export async function startTestImap(): Promise<TestImap> {
     validity: 7,
     changes: [],
     isAway: false,
+    refuses: () => false,
     add(raw) {
       next = Math.max(next, 1 + Math.max(0, ...imap.mails.keys()))
       imap.mails.set(next, raw)
@@ -75,6 +78,7 @@ function talk(socket: Socket, imap: TestImap): void {
 
 function answer(tag: string, command: string, args: string, imap: TestImap): string {
   const done = `${tag} OK done\r\n`
+  if (imap.refuses(command, args)) return `${tag} NO [SERVERBUG] Internal error occurred\r\n`
   const uids = [...imap.mails.keys()].sort((one, other) => one - other)
   switch (command) {
     case 'CAPABILITY':
