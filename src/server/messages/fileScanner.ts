@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { loggable } from '../http/errors.ts'
+import { clockSlack } from '../mail/mailQueue.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Store } from '../store/store.ts'
 import { piecesOf } from './attachments.ts'
@@ -112,7 +113,8 @@ export class FileScanner {
         .selectFrom('attachment')
         .select(['id', 'scan_at'])
         .where('scanned_at', 'is', null)
-        .where('scan_at', '<=', now)
+        // A time further ahead than any wait was written before the clock was turned back.
+        .where(({ eb, or }) => or([eb('scan_at', '<=', now), eb('scan_at', '>', now + refusedWait + clockSlack)]))
         .orderBy('scan_at')
         .limit(1)
         .executeTakeFirst()

@@ -116,6 +116,13 @@ onEachInbox(
       expect(clamd.scanned).toHaveLength(4)
     })
 
+    test('files that came before the clock was turned back are scanned at once', async () => {
+      const { scanner, files } = await start()
+      inbox.time -= 86_400_000
+      await scanner().scan()
+      expect((await files()).map(({ scan }) => scan)).toEqual([{ threat: null }, { threat: 'Eicar-Test-Signature' }])
+    })
+
     test('a file that clamd will not take is tried again later and does not hold up the others', async () => {
       const { clamd, scanner, save } = await start()
       clamd.limit = 20
