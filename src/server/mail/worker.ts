@@ -3,10 +3,11 @@ import type { Backend } from '../backend.ts'
 import { digestRate } from '../enquiries/office.ts'
 import { loggable } from '../http/errors.ts'
 import { errorCode } from '../startupError.ts'
+import { isTransientDbError } from '../store/store.ts'
 import type { EmailRow } from '../store/tables.ts'
 import { claimDelivery } from './claim.ts'
 import { compose, type OutgoingMail } from './compose.ts'
-import { attemptDeadline, type DeliveryResult, stoppedDuring, uncertain } from './mailQueue.ts'
+import { attemptDeadline, type DeliveryResult, lease, stoppedDuring, uncertain } from './mailQueue.ts'
 import { finalResult, notNeeded, recipientResult } from './onlyOnce.ts'
 import { recordResult } from './recordResult.ts'
 import { mayHaveArrived, type SmtpReason, smtpReason } from './smtpReason.ts'
@@ -99,6 +100,7 @@ export class MailWorker {
   async #sendNext(): Promise<boolean> {
     const { store, mail, scansFiles, now } = this.#backend
     try {
+      const leaseEnd = performance.now() + lease - pollInterval
       const longestDue = this.#deliveries % turnOfLongestDue === turnOfLongestDue - 1
       const rate = await digestRate(store.db, mail?.digestRate)
       const emails = await claimDelivery(store, now(), rate, longestDue, scansFiles)
@@ -107,7 +109,7 @@ export class MailWorker {
       this.#deliveries += 1
       const { result: attempt, reason } = await this.#deliver(emails, first)
       const result = finalResult(first, attempt, reason)
-      const isDead = await recordResult(store, emails, result, now())
+      const isDead = await this.#record(emails, result, leaseEnd)
       const line = { email: first.id, kind: first.kind, attempts: first.attempts, together: emails.length }
       const { state } = recipientResult(result)
       if (result.done && (state === 'sent' || state === 'skipped')) this.#log.info(line, endings[state])
@@ -117,6 +119,20 @@ export class MailWorker {
     } catch (error) {
       this.#log.warn({ problem: loggable(error) }, 'mail queue cannot be read')
       return false
+    }
+  }
+
+  /** Asks a database that is away again while the lease lasts: what was sent would otherwise be sent once more after it. */
+  async #record(emails: readonly EmailRow[], result: DeliveryResult, leaseEnd: number): Promise<boolean> {
+    const { store, now } = this.#backend
+    for (;;) {
+      try {
+        return await recordResult(store, emails, result, now())
+      } catch (error) {
+        if (this.#stopped || performance.now() >= leaseEnd || !isTransientDbError(error)) throw error
+        this.#log.warn({ problem: loggable(error) }, 'the result of an email cannot be stored yet')
+        await this.#sleep(this.#wakes)
+      }
     }
   }
 
