@@ -104,7 +104,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
     dataDir: resolve(read.text('DATA_DIR', 'data')),
     siteDir: siteDir === 'none' ? undefined : resolve(siteDir),
     siteSource: read.folder('SITE_SOURCE'),
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgresql://name:password@host/database'),
+    databaseUrl: read.databaseUrl('DATABASE_URL'),
     databaseConnections: read.integer('DATABASE_CONNECTIONS', 10, 2, 200),
     mail: readMail(read),
     siteOrigins: read.list('SITE_ORIGIN').map((origin) => read.origin('SITE_ORIGIN', origin)),

@@ -68,6 +68,10 @@ export class EnvReader {
     return text
   }
 
+  databaseUrl(name: string): string | undefined {
+    return this.url(name, ['postgres:', 'postgresql:'], 'postgresql://name:password@host/database')
+  }
+
   origin(name: string, text: string): string {
     const good = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
     this.check(good, name, `"${text}" must be an origin such as https://www.example.com`)

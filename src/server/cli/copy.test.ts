@@ -139,3 +139,12 @@ test('a SECRET of the settings is never stored in the new database, and another 
   await store.close()
   rmSync(dir, { recursive: true })
 })
+
+test.each(['#', '/', '?'])(
+  'a password with %s in --to is refused with the advice to encode it, and never printed',
+  async (sign) => {
+    const { code, err } = await cli('copy', '--to', `postgresql://desk:s3cret${sign}word@127.0.0.1:1/desk`)
+    expect([code, err]).toEqual([1, expect.stringMatching(/--to must be a URL such as .* write # as %23/)])
+    expect(err).not.toMatch(/s3cret|word@127/)
+  },
+)

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordAudit } from '../audit/audit.ts'
+import { EnvReader } from '../envReader.ts'
 import { StartupError } from '../startupError.ts'
 import { assertSameRows, isEmpty } from '../store/backup.ts'
 import { checksumTables, readSnapshot, replaceTables, type TableChecksum, type UnfitRow } from '../store/copyTables.ts'
@@ -25,9 +26,7 @@ export const copy: Command = {
   help: { to: 'the URL of the new PostgreSQL database' },
   positionals: [0, 0],
   async run({ config, open, values, terminal, actor }) {
-    const url = requiredText(values, 'to')
-    if (!/^postgres(?:ql)?:/.test(url))
-      throw new StartupError('--to must be a URL such as postgresql://name:password@host/database.')
+    const url = readUrl(requiredText(values, 'to'))
     if (config.databaseUrl !== undefined)
       throw new StartupError('DATABASE_URL is set already. Unset it to move the data in DATA_DIR.')
     const file = databaseFile(config)
@@ -61,6 +60,14 @@ export const copy: Command = {
       )
     return 0
   },
+}
+
+/** By the rules of DATABASE_URL, which it will become. */
+function readUrl(text: string): string {
+  const read = new EnvReader({ '--to': text })
+  const url = read.databaseUrl('--to')
+  read.finish()
+  return url ?? text
 }
 
 async function storeSecret(tx: Tx, value: string): Promise<void> {
