@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { optionsOf } from '../messages/mailbox.ts'
+import { optionsOf } from '../messages/mailServer.ts'
 import { errorCode } from '../startupError.ts'
 import type { Finding } from './finding.ts'
 

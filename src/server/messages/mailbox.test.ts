@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MailboxReader, optionsOf } from './mailbox.ts'
+import { MailboxReader } from './mailbox.ts'
 import { claimMailbox, mostLater, readPosition, savePosition } from './mailboxPosition.ts'
 import { MailIntake } from './mailIntake.ts'
+import { optionsOf } from './mailServer.ts'
 import { type Conversation, onEachMailbox } from './testing/testConversation.ts'
 import { startTestImap, type TestImap } from './testing/testImap.ts'
 import { plainMail, testMail } from './testing/testMails.ts'
@@ -98,6 +99,26 @@ onEachMailbox((box) => {
     imap.refuses = () => false
     await expect.poll(texts).toEqual(['one', 'two'])
   })
+
+  test.each([
+    ['answers that it cannot read', false],
+    ['ends the connection at', true],
+  ])(
+    'an email that the mail server %s keeps none behind it from being read, and is read once that works',
+    async (_, ends) => {
+      start()
+      await hasLooked()
+      imap.refuses = (command, args) => command === 'UID FETCH' && /^1 .*BODY/.test(args)
+      imap.endsRefused = ends
+      for (const name of ['broken', 'two', 'three']) imap.add(own(name))
+      await expect.poll(texts).toEqual(['two', 'three'])
+      expect(logged).toContain('an email cannot be fetched and is tried again later')
+      imap.add(own('four'))
+      await expect.poll(texts).toEqual(['two', 'three', 'four'])
+      imap.refuses = () => false
+      await expect.poll(async () => (await texts()).sort()).toEqual(['broken', 'four', 'three', 'two'])
+    },
+  )
 
   test('what is over its sender’s budget stays in the mailbox and is read later, and others’ emails pass it', async () => {
     let isOver = true

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ImapFlow, SearchObject } from 'imapflow'
-import { isLoopback } from '../mail/tlsPolicy.ts'
+import type { ImapFlow } from 'imapflow'
 import { errorCode } from '../startupError.ts'
 import type { Store } from '../store/store.ts'
 import {
@@ -13,6 +12,7 @@ import {
   savePosition,
 } from './mailboxPosition.ts'
 import type { MailIntake } from './mailIntake.ts'
+import { type MailboxSettings, mailboxOf, optionsOf, search } from './mailServer.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -25,14 +25,8 @@ const delays = [5 * second, 15 * second, minute, 5 * minute, 10 * minute]
 const mostBytes = 40_000_000
 /** UIDs of one look. */
 const mostAtOnce = 500
-
-/** The mailbox to which clients' replies come. */
-export interface MailboxSettings {
-  /** `imaps://name:password@mail.example.com/INBOX` */
-  url: string
-  /** Reads without TLS from a server on another machine. */
-  cleartext: boolean
-}
+/** Failed attempts to fetch one email before those behind it are read. */
+const mostFetches = 3
 
 /** Times in milliseconds; tests shorten them. */
 export interface MailboxTimes {
@@ -56,6 +50,8 @@ export class MailboxReader {
   readonly #owner = randomUUID()
   #client: ImapFlow | undefined
   #stopped = false
+  /** The email that was last fetched in vain. */
+  #failed = { uid: 0, times: 0 }
   /** Since when it cannot be read, in epoch milliseconds; `undefined` if it can. */
   failingSince: number | undefined
   #wake: () => void = () => undefined
@@ -155,7 +151,7 @@ export class MailboxReader {
     for (;;) {
       const uids = await this.#uidsAfter(client, position.uid)
       for (const uid of uids) {
-        const isRead = await this.#readOne(client, uid)
+        const isRead = await this.#readOne(client, uid).catch((error) => this.#putOff(uid, error))
         const later = isRead ? position.later : [...position.later, uid]
         position = { ...position, uid, later }
         await savePosition(this.#store, position)
@@ -163,11 +159,25 @@ export class MailboxReader {
       if (uids.length < mostAtOnce || this.#stopped) break
     }
     for (const uid of retried) {
-      if (this.#stopped || !(await this.#readOne(client, uid))) break
+      if (this.#stopped) break
+      const isRead = await this.#readOne(client, uid).catch((error) => {
+        if (!client.usable) throw error
+      })
+      // The server still refuses it.
+      if (isRead === undefined) continue
+      if (!isRead) break
       position = { ...position, later: position.later.filter((one) => one !== uid) }
       await savePosition(this.#store, position)
     }
     return position
+  }
+
+  /** Leaves what the server failed to hand out so often for later: it must not keep those behind it from being read. */
+  #putOff(uid: number, error: unknown): false {
+    this.#failed = { uid, times: this.#failed.uid === uid ? this.#failed.times + 1 : 1 }
+    if (this.#failed.times < mostFetches) throw error
+    this.#log.warn({ code: errorCode(error) || 'unknown' }, 'an email cannot be fetched and is tried again later')
+    return false
   }
 
   async #uidsAfter(client: ImapFlow, uid: number): Promise<number[]> {
@@ -209,39 +219,5 @@ export class MailboxReader {
 
   #pause(time: number): Promise<void> {
     return this.#nextWake(time)
-  }
-}
-
-/** Rejects if the server refuses: the library's own `false` would look like a mailbox in which nothing is new. */
-async function search(client: ImapFlow, query: SearchObject): Promise<number[]> {
-  const found = await client.search(query, { uid: true })
-  if (!Array.isArray(found)) throw Object.assign(new Error('the search was refused'), { code: 'ESEARCH' })
-  return found
-}
-
-/** The folder of the URL, and the mailbox's name without its password. */
-function mailboxOf(url: string): { folder: string; mailbox: string } {
-  const { hostname, username, pathname } = new URL(url)
-  const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX'
-  return { folder, mailbox: `${decodeURIComponent(username)}@${hostname} ${folder}` }
-}
-
-/** Without TLS only where nobody can listen on the way, or the provider permitted it by name. */
-export function optionsOf({ url, cleartext }: MailboxSettings): ConstructorParameters<typeof ImapFlow>[0] {
-  const { protocol, hostname, port, username, password } = new URL(url)
-  const secure = protocol === 'imaps:'
-  const mustUseTls = !secure && !cleartext && !isLoopback(url)
-  return {
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: port === '' ? (secure ? 993 : 143) : Number(port),
-    secure,
-    ...(mustUseTls ? { doSTARTTLS: true } : {}),
-    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-    logger: false,
-    connectionTimeout: 30_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 5 * minute,
-    maxIdleTime: 4 * minute,
-    autoIdleDelay: 2 * second,
   }
 }

@@ -16,6 +16,8 @@ export interface TestImap {
   isAway: boolean
   /** Whether it refuses this command, such as 'UID SEARCH', with these arguments. */
   refuses: (command: string, args: string) => boolean
+  /** Whether the connection ends where it refuses something. */
+  endsRefused: boolean
   close(): Promise<void>
 }
 
@@ -41,6 +43,7 @@ export async function startTestImap(): Promise<TestImap> {
     changes: [],
     isAway: false,
     refuses: () => false,
+    endsRefused: false,
     add(raw) {
       next = Math.max(next, 1 + Math.max(0, ...imap.mails.keys()))
       imap.mails.set(next, raw)
@@ -71,7 +74,8 @@ function talk(socket: Socket, imap: TestImap): void {
       if (command.toUpperCase() === 'IDLE') {
         idleTag = tag
         socket.write('+ idling\r\n')
-      } else socket.write(answer(tag, command.toUpperCase(), args, imap), 'latin1')
+      } else if (imap.endsRefused && imap.refuses(command.toUpperCase(), args)) socket.destroy()
+      else socket.write(answer(tag, command.toUpperCase(), args, imap), 'latin1')
     }
   })
 }

@@ -1,0 +1,47 @@
+import type { ImapFlow, SearchObject } from 'imapflow'
+import { isLoopback } from '../mail/tlsPolicy.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** The mailbox to which clients' replies come. */
+export interface MailboxSettings {
+  /** `imaps://name:password@mail.example.com/INBOX` */
+  url: string
+  /** Reads without TLS from a server on another machine. */
+  cleartext: boolean
+}
+
+/** Rejects if the server refuses: the library's own `false` would look like a mailbox in which nothing is new. */
+export async function search(client: ImapFlow, query: SearchObject): Promise<number[]> {
+  const found = await client.search(query, { uid: true })
+  if (!Array.isArray(found)) throw Object.assign(new Error('the search was refused'), { code: 'ESEARCH' })
+  return found
+}
+
+/** The folder of the URL, and the mailbox's name without its password. */
+export function mailboxOf(url: string): { folder: string; mailbox: string } {
+  const { hostname, username, pathname } = new URL(url)
+  const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX'
+  return { folder, mailbox: `${decodeURIComponent(username)}@${hostname} ${folder}` }
+}
+
+/** Without TLS only where nobody can listen on the way, or the provider permitted it by name. */
+export function optionsOf({ url, cleartext }: MailboxSettings): ConstructorParameters<typeof ImapFlow>[0] {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'imaps:'
+  const mustUseTls = !secure && !cleartext && !isLoopback(url)
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (secure ? 993 : 143) : Number(port),
+    secure,
+    ...(mustUseTls ? { doSTARTTLS: true } : {}),
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    logger: false,
+    connectionTimeout: 30_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 5 * minute,
+    maxIdleTime: 4 * minute,
+    autoIdleDelay: 2 * second,
+  }
+}
