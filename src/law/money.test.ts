@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rupees, rupeesSaid, rupeesTyped } from './money.ts'
+import { rupees, rupeesSaid, rupeesText, rupeesTyped } from './money.ts'
 
 test('a sum is read as digits or as a number of lakh or crore, and as nothing else', () => {
   expect(['4,20,00,000', '42000000', '4.2 crore', '4.2cr', '₹ 420 lakh', '4,2 Crores'].map(rupeesTyped)).toEqual(
@@ -29,4 +29,9 @@ test('a sum may be written with the digits and the marks of any script', () => {
     ['५,००,०००', '५ lakh', '٥٠٠٠٠٠', '٥٠٠٬٠٠٠', '۵۰۰۰۰۰', '５００，０００'.replace('，', ',')].map(rupeesTyped),
   ).toEqual(Array.from({ length: 6 }, () => rupees(500_000)))
   expect(rupeesTyped('٥٫٥')).toBe(rupees(5.5))
+})
+
+test('less than nothing has its sign before the currency, and what rounds to nothing has none', () => {
+  const sums = [-43_000_000, -150, -50, -30, -0, 30, 50, 43_000_000]
+  expect(sums.map(rupeesText)).toEqual(['-₹4,30,000', '-₹2', '-₹1', '₹0', '₹0', '₹0', '₹1', '₹4,30,000'])
 })

@@ -57,6 +57,12 @@ export function rupeesTyped(text: string): Paise | undefined {
   return rupees(Number(plain) * (count?.of ?? 1))
 }
 
+/** A sum in whole rupees, halves away from zero: what is shown in rupees adds up only if it is computed in them. */
+export function wholeRupees(sum: Paise): Paise {
+  // Adding zero makes of a sum that rounds to -0 the 0 that everybody reads.
+  return Math.sign(sum) * Math.round(Math.abs(sum) / rupee) * rupee + 0
+}
+
 /** A sum of at least a lakh as people say it, exact to the rupee: ₹4.2 crore; `undefined` for less. */
 export function rupeesSaid(sum: Paise): string | undefined {
   const count = counts.find(({ of }) => sum >= rupees(of))
@@ -65,7 +71,8 @@ export function rupeesSaid(sum: Paise): string | undefined {
   return `₹${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 7 }).format(number)} ${count.word}`
 }
 
-/** A sum as India writes it, in whole rupees: ₹14,30,000. */
+/** A sum as India writes it, in whole rupees: ₹14,30,000, and -₹14,30,000 for less than nothing. */
 export function rupeesText(sum: Paise): string {
-  return `₹${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }).format(sum / rupee)}`
+  const whole = wholeRupees(sum) / rupee
+  return `${whole < 0 ? '-' : ''}₹${new Intl.NumberFormat('en-IN').format(Math.abs(whole))}`
 }
