@@ -1,7 +1,7 @@
 import { law, returnDays, toolLaw } from '#content/law.ts'
 import { type Day, dayFrom } from '../day.ts'
-import { fraction, type Paise, rupees, share } from '../money.ts'
-import { surchargeBands, type Tax, taxOn } from '../sale/tax.ts'
+import { fraction, type Paise, rupees, share, wholeRupees } from '../money.ts'
+import { surchargeBands, type Tax, taxInRupees, taxOn } from '../sale/tax.ts'
 import { firstDayOf, lastDayOf, type TaxYear } from '../taxYear.ts'
 
 /** A let house or flat in a tax year, read and free of faults. Money is that of the whole property for the whole year. */
@@ -73,6 +73,16 @@ export function taxRent({ year, parts, of, isWithheld, ...whole }: Letting): Ren
     returnDue: returnDueFor(year, income, withheld),
     hasInterest: back > 0 && back * leastShare >= tax.total,
   }
+}
+
+/** The result as it is shown: the income, and what comes back, follow to the rupee from the sums beside them. */
+export function rentInRupees(exact: RentResult): RentResult {
+  const [rent, municipalTax] = [wholeRupees(exact.rent), wholeRupees(exact.municipalTax)]
+  const [standardDeduction, interest] = [wholeRupees(exact.standardDeduction), wholeRupees(exact.interest)]
+  const income = Math.max(0, rent - municipalTax) - standardDeduction - interest
+  const [withheld, tax] = [wholeRupees(exact.withheld), taxInRupees(exact.tax)]
+  const back = withheld - tax.total
+  return { ...exact, rent, municipalTax, standardDeduction, interest, income, withheld, tax, back }
 }
 
 /** A refund that is less than this part of the tax bears no interest (law.refundLeast). */

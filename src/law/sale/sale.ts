@@ -1,8 +1,8 @@
 import { law, toolLaw } from '#content/law.ts'
 import { addMonths, type Day, dayFrom } from '../day.ts'
-import { fraction, type Paise, rupees, share } from '../money.ts'
+import { fraction, type Paise, rupees, share, wholeRupees } from '../money.ts'
 import { daysOf, isKnownDay } from '../taxYear.ts'
-import { surchargeBands, type Tax, taxOn } from './tax.ts'
+import { surchargeBands, type Tax, taxInRupees, taxOn } from './tax.ts'
 
 /** The kinds of property sold. A home has another exemption than land and commercial buildings. */
 export type Kind = 'house' | 'land' | 'shop'
@@ -99,6 +99,16 @@ export function sell(sale: Sale): SaleResult {
     isStampValue,
     owners: sale.owners.map((owner) => ownerResult(sale, owner, gain, isLong)),
   }
+}
+
+/** The sale as it is shown: what is withheld less the tax is what comes back, to the rupee. */
+export function saleInRupees(exact: SaleResult): SaleResult {
+  const owners = exact.owners.map((owner): OwnerResult => {
+    const tax = owner.tax && taxInRupees(owner.tax)
+    const deduction = wholeRupees(owner.deduction)
+    return { ...owner, tax, deduction, back: tax && deduction - tax.total }
+  })
+  return { ...exact, owners }
 }
 
 /** Cost with improvements; of old property the better of cost and value on 1 April 2001, up to the stamp value then. */

@@ -1,5 +1,5 @@
 import { law, toolLaw } from '#content/law.ts'
-import { type Paise, rupees, share } from '../money.ts'
+import { type Paise, rupees, share, wholeRupees } from '../money.ts'
 
 /** Income by the way it is taxed. */
 export interface Income {
@@ -22,6 +22,12 @@ export function taxOn(income: Income): Tax {
   const tax = baseTax(income)
   const surcharge = surchargeOn(income)
   const cess = share(tax + surcharge, law.cess.value)
+  return { tax, surcharge, cess, total: tax + surcharge + cess }
+}
+
+/** The tax as it is shown: each part in whole rupees, and their sum, so that a reader who adds them up finds it. */
+export function taxInRupees(exact: Tax): Tax {
+  const [tax, surcharge, cess] = [wholeRupees(exact.tax), wholeRupees(exact.surcharge), wholeRupees(exact.cess)]
   return { tax, surcharge, cess, total: tax + surcharge + cess }
 }
 

@@ -1,7 +1,7 @@
 import { toolTexts } from '#content/texts/tools.ts'
 import { rentTexts as texts } from '#content/tools/rent.ts'
 import { dayText } from '#law/day.ts'
-import { knownDays, type Letting, type RentResult, rentYears, taxRent } from '#law/rent/rent.ts'
+import { knownDays, type Letting, type RentResult, rentInRupees, rentYears, taxRent } from '#law/rent/rent.ts'
 import { firstDayOf, taxYearName } from '#law/taxYear.ts'
 import { DayRibbon } from '#ui/drawing/DayRibbon.tsx'
 import { Small } from '#ui/text/Text.tsx'
@@ -29,7 +29,7 @@ const yearOptions = rentYears.map(
 export function RentTool({ title }: { title: string }) {
   const fields = useCase().file.rent
   const { letting, missing, faults, refusals } = readRent(fields)
-  const result = letting && taxRent(letting)
+  const result = letting && rentInRupees(taxRent(letting))
   const money = (name: 'rent' | 'municipalTax' | 'interest') => ({
     value: fields[name],
     onValue: (value: string) => put({ [name]: value }),

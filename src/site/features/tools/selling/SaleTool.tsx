@@ -1,7 +1,7 @@
 import { toolTexts } from '#content/texts/tools.ts'
 import { saleTexts as texts } from '#content/tools/selling.ts'
 import { dayOf } from '#law/day.ts'
-import { knownDays, sell } from '#law/sale/sale.ts'
+import { knownDays, saleInRupees, sell } from '#law/sale/sale.ts'
 import { useToday } from '#ui/browser/useToday.ts'
 import { AnswerColumn } from '../AnswerColumn.tsx'
 import type { SaleFields } from '../caseFile.ts'
@@ -25,7 +25,7 @@ export function SaleTool({ title }: { title: string }) {
   const fields = useCase().file.sale
   const today = useToday()
   const { sale, missing, faults, ownerFaults, refusals, isOld } = readSale(fields)
-  const result = sale && sell(sale)
+  const result = sale && saleInRupees(sell(sale))
   const how = fields.how === 'received' ? 'received' : 'bought'
   const sold = dayOf(fields.sold)
   const isPlanned = today !== undefined && sold !== undefined && sold > today && !faults.sold

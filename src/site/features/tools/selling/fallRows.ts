@@ -1,9 +1,13 @@
 import { saleTexts as texts } from '#content/tools/selling.ts'
-import type { Paise } from '#law/money.ts'
+import { type Paise, wholeRupees } from '#law/money.ts'
 import type { FallRow } from '../Waterfall.tsx'
 
-/** The rows from the price down to what was received, up again by the refund, to the money in hand. */
-export function fallRows(price: Paise, costs: Paise, deduction: Paise, back: Paise | undefined): FallRow[] {
+/**
+ * The rows from the price down to what was received, up again by the refund, to the money in hand. Deduction and refund are in
+ * whole rupees; of price and costs, an owner may have a share that is not.
+ */
+export function fallRows(sharedPrice: Paise, sharedCosts: Paise, deduction: Paise, back: Paise | undefined): FallRow[] {
+  const [price, costs] = [wholeRupees(sharedPrice), wholeRupees(sharedCosts)]
   const received = price - costs - deduction
   const { rows } = texts
   return [
