@@ -173,9 +173,12 @@ function suffixesIn(letters: string, isSuffix: (suffix: string) => boolean): str
   return []
 }
 
-/** A short word with two letters in the wrong order, for which one error is too few: nor for nro is a word, tsd is tds. */
+/**
+ * A short word with two letters in the wrong order, for which one error is too few: nor for nro is a word, tsd is tds. Of a
+ * number never: section 194 is not section 149.
+ */
 function swapped(term: string, isKnown: IsKnown): string[] | undefined {
-  if (term.length < 3 || term.length > 5) return undefined
+  if (term.length < 3 || term.length > 5 || /\d/.test(term)) return undefined
   for (let at = 0; at < term.length - 1; at += 1) {
     const turned = term.slice(0, at) + term[at + 1] + term[at] + term.slice(at + 2)
     if (turned !== term && isKnown(turned)) return [turned]

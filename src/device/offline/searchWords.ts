@@ -29,6 +29,7 @@ export const searchWords: readonly (readonly string[])[] = [
   ['LTCG', 'long term gain', 'long term capital gain'],
   ['STCG', 'short term gain', 'short term capital gain'],
   ['capital gain', 'cgt'],
+  ['194-IA', '194IA'],
   ['section 54EC', 'specified bonds', 'capital gain bonds'],
   ['legal heir certificate', 'varasat', 'virasat'],
   ['encumbrance certificate', 'EC certificate'],
