@@ -21,3 +21,16 @@ test.each(['194', '194-IA', '194IA', '194 ia', 'section 194-IA'])(
 test('a number that is nowhere finds nothing, although one with its figures in another order is there', () => {
   expect(titles('419')).toEqual([])
 })
+
+test.each([
+  ['T.D.S.', 'Tax on a price?'],
+  ['T.D.S', 'Tax on a price?'],
+  ['what is P.O.A.?', 'Signed abroad?'],
+  ['टी.डी.एस.', 'किराये पर टीडीएस?'],
+])('an abbreviation with points is read as one without: %s', (query, title) => {
+  expect(titles(query)).toContain(title)
+})
+
+test('points of a sum or a list of letters in a sentence stay apart', () => {
+  expect(titles('149. power')).toContain('Signed abroad?')
+})

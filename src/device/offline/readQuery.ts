@@ -31,7 +31,8 @@ const phrases = searchWords
  * separated words, sums and typing errors stand beside what they may mean.
  */
 export function readQuery(query: string, isKnown: IsKnown): ReadQuery {
-  const words = wordsWithPlaces(query).map(({ word }) => word)
+  const asked = withoutPoints(query)
+  const words = wordsWithPlaces(asked).map(({ word }) => word)
   const telling = words.filter((word) => !isFiller(word))
   const said = telling.length > 0 ? telling : words
   const terms = said.map(foldWord)
@@ -43,7 +44,16 @@ export function readQuery(query: string, isKnown: IsKnown): ReadQuery {
   }
   const whole = phrases.filter((phrase) => phrase.terms.join(' ') === terms.join(' '))
   const otherNames = whole.flatMap((phrase) => phrase.others).map((name) => name.join(' '))
-  return { parts, partTerms: parts.map(termsIn), asked: termsOf(query).join(' '), otherNames }
+  return { parts, partTerms: parts.map(termsIn), asked: termsOf(asked).join(' '), otherNames }
+}
+
+/** Letters of an abbreviation that a point follows: one of T.D.S., up to three signs of टी.डी.एस. */
+const abbreviations =
+  /(?<![\p{L}\p{N}\p{M}])(?:(?:\p{Script=Latin}\.){2,}\p{Script=Latin}?|(?:\p{Script=Devanagari}{1,3}\.){2,}\p{Script=Devanagari}{0,3})(?![\p{L}\p{N}\p{M}])/gu
+
+/** Abbreviations without the points that would part them into letters. */
+function withoutPoints(query: string): string {
+  return query.replace(abbreviations, (found) => found.replaceAll('.', ''))
 }
 
 function termsIn(part: Query): string[] {
