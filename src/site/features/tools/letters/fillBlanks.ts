@@ -14,10 +14,15 @@ export function blanksOf({ letters, sale, sending }: CaseFile): Partial<Record<B
   return Object.fromEntries(blankNames.map((name) => [name, letters[name] ?? fromTools[name] ?? '']))
 }
 
+/** The currency before a sum, which the letters write themselves: the tools take it, and people type it. */
+const currency = /^(?:₹|rs\b\.?|inr\b)\s*/i
+
 /** The text with its blanks filled; one of which nothing is known stays as its name in brackets. */
 export function fillBlanks(text: string, blanks: Partial<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (all, name: string) => {
     const label = Object.hasOwn(letterTexts.names, name) ? letterTexts.names[name as BlankName] : undefined
-    return label === undefined ? all : blanks[name]?.trim() || `[${label}]`
+    if (label === undefined) return all
+    const typed = blanks[name]?.trim() ?? ''
+    return (name === 'price' || name === 'rent' ? typed.replace(currency, '') : typed) || `[${label}]`
   })
 }
