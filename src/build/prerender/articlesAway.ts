@@ -1,17 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { prefixOf } from '#content/languages.ts'
 import { type ArticleAway, frontField } from '#content/movedArticles.ts'
 import { ContentError } from '#content/schema.ts'
+import { markdownNames } from './markdownNames.ts'
 
 /** Folder of the articles. `CONTENT_ARTICLES_DIR` replaces it, e.g. to try the build with a thousand articles. */
 export const articlesFolder = resolve(process.env.CONTENT_ARTICLES_DIR ?? 'src/content/articles')
 
-/** The articles that were taken away: their files name the pages to which their addresses lead. */
+/** The articles that were taken away: their files name the pages to which their addresses lead. Throws `ContentError`. */
 export function articlesAway(folder = articlesFolder): ArticleAway[] {
-  if (!existsSync(folder)) return []
-  const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
-  return files.flatMap((name) => {
+  return markdownNames(folder).flatMap((name) => {
     const text = readFileSync(join(folder, name), 'utf8')
     const to = frontField(text, 'movedTo')
     return to === '' ? [] : [{ slug: name.replace(/\.md$/, ''), id: frontField(text, 'id'), to }]

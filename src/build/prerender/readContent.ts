@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import type { Blog } from '#content/blocks.ts'
@@ -14,6 +14,7 @@ import type { Task } from '#content/taskEntity.ts'
 import type { TaskList } from '#content/tasks.ts'
 import { articlesAway, articlesFolder, isAway } from './articlesAway.ts'
 import { languagePlugin } from './languagePlugin.ts'
+import { markdownNames } from './markdownNames.ts'
 import { isDrawnFigure, storedPictures } from './storedPictures.ts'
 
 const servicesFolder = resolve('src/content/services')
@@ -23,7 +24,7 @@ let services: Promise<Record<string, Service>> | undefined
 /** Every service by file name. Throws `ContentError`. */
 export function readServices(): Promise<Record<string, Service>> {
   services ??= Promise.resolve().then(() => {
-    const names = readdirSync(servicesFolder).filter((name) => name.endsWith('.md'))
+    const names = markdownNames(servicesFolder)
     names.forEach(checkServiceName)
     return Object.fromEntries(names.map((name) => [`./${name}`, readService(name)]))
   })
@@ -120,10 +121,10 @@ export async function pageOfModule(file: string): Promise<Guide | Task | TaskLis
   return [...(await readGuides()), taskList, ...allTasks, await readLetters()].find(({ path }) => path === `/${name}`)
 }
 
-/** File names of the articles in a folder, also of their translations; without those that were taken away. */
+/** File names of the articles in a folder, also of their translations; without those that were taken away. Throws `ContentError`. */
 export function articleFileNames(folder = articlesFolder): string[] {
   const away = new Set(articlesAway().map(({ slug }) => `${slug}.md`))
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md') && !away.has(name)) : []
+  return markdownNames(folder).filter((name) => !away.has(name))
 }
 
 /** Parses one article. Throws `ContentError`. */
