@@ -113,13 +113,15 @@ describe.each(
   })
 })
 
-test('a translation that lacks a heading is refused, with what is wrong', async () => {
+test('a translation that lacks headings is refused, with its own file and both numbers', async () => {
   const [name = ''] = articleFileNames()
   const original = await readArticle(name)
   const short = { ...original, content: original.content.slice(1).filter((block) => block.type !== 'heading') }
   const notes = { heading: 'x', checked: () => '' }
-  const texts = { notes, locale: 'de-DE', fullStop: '.', readingTime: String }
-  expect(() => translatedArticle(short, original, texts, [])).toThrow(/headings: must be \d+ as in the English article/)
+  const texts = { folder: 'src/content/de/articles', notes, locale: 'de-DE', fullStop: '.', readingTime: String }
+  expect(() => translatedArticle(short, original, texts, [])).toThrow(
+    /^src\/content\/de\/articles\/[\w-]+\.md: headings: must be \d+ as in the English article, not 0$/,
+  )
 })
 
 test('the pages that are no articles are a draft, or name who checked them and when, as the language writes it', () => {

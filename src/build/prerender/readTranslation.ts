@@ -103,13 +103,14 @@ export async function readTranslation(code: string): Promise<Translation> {
   const shortName = `src/content/${code}/articles`
   const folder = resolve(shortName)
   const names = articleFileNames(folder)
-  const texts = await articleTexts(code)
+  const texts = { folder: shortName, ...(await articleTexts(code)) }
   const originals = await Promise.all(articleFileNames().map(readArticle))
   const articles = await Promise.all(
     names.map(async (name) => {
       const blog = await readArticleIn(folder, shortName, name)
       const original = originals.find(({ slug }) => slug === blog.slug)
-      if (!original) throw new ContentError(`${shortName}/${name}`, 'slug', 'is of no English article')
+      const advice = 'is of no English article; give it the slug of one, or remove the file'
+      if (!original) throw new ContentError(`${shortName}/${name}`, 'slug', advice)
       return [join(folder, name), translatedArticle(blog, original, texts, names)] as const
     }),
   )
@@ -131,13 +132,14 @@ export async function readTranslation(code: string): Promise<Translation> {
 }
 
 interface ArticleTexts {
+  folder: string
   notes: Pick<typeof english, 'heading' | 'checked'>
   locale: string
   fullStop: string
   readingTime: ((minutes: number) => string) | undefined
 }
 
-async function articleTexts(code: string): Promise<ArticleTexts> {
+async function articleTexts(code: string): Promise<Omit<ArticleTexts, 'folder'>> {
   const notes = await load<{ noteTexts: ArticleTexts['notes'] }>(code, 'texts/notes.ts')
   const { language } = await load<{ language: Pick<ArticleTexts, 'locale' | 'fullStop'> }>(code, 'language.ts')
   const { readingTime } = await loadOwn<Pick<ArticleTexts, 'readingTime'>>(code, 'readingTime.ts')
@@ -146,13 +148,14 @@ async function articleTexts(code: string): Promise<ArticleTexts> {
 
 /**
  * The article with the ids of the original's headings, so that a link to a place and a reader's place hold in both
- * languages, and with days as the language writes them.
+ * languages, and with days as the language writes them. Throws `ContentError`.
  */
 export function translatedArticle(blog: Blog, original: Blog, texts: ArticleTexts, names: readonly string[]): Blog {
   const ids = original.content.flatMap((block) => (block.type === 'heading' ? [block.id] : []))
   const headings = blog.content.filter(({ type }) => type === 'heading')
   if (headings.length !== ids.length) {
-    throw new ContentError(`${blog.slug}.md`, 'headings', `must be ${ids.length} as in the English article`)
+    const advice = `must be ${ids.length} as in the English article, not ${headings.length}`
+    throw new ContentError(`${texts.folder}/${blog.slug}.md`, 'headings', advice)
   }
   const content = blog.content.map((block): Block => {
     if (block.type === 'numbered') return { ...block, items: block.items.map((item) => translatedNote(item, texts)) }
