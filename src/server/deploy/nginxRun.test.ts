@@ -136,9 +136,17 @@ test('a page is sent compressed and with the policy of its build', async () => {
   for (const running of [proxied, fixed]) {
     const { headers } = await overTls(running, { ':path': '/about', 'accept-encoding': 'gzip' })
     expect([headers['content-encoding'], headers['content-security-policy']]).toEqual(['gzip', "default-src 'self'"])
+    // A cache in between keeps it for those alone who can read it.
+    expect(headers.vary).toBe('Accept-Encoding')
     const missing = await overTls(running, { ':path': '/nowhere' })
     expect([missing.status, missing.text]).toEqual([404, 'nothing here'])
   }
+})
+
+test('an old address leads on by its path alone, whatever host and port a proxy in front asks for', async () => {
+  const asked = { ':path': '/privacy-policy', ':authority': 'origin.internal:8443' }
+  const { status, headers } = await overTls(fixed, asked)
+  expect([status, headers.location]).toEqual([301, '/privacypolicy'])
 })
 
 test('an enquiry arrives, and one that is too long is refused as JSON with the header that keeps TLS', async () => {
