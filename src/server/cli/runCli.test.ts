@@ -95,6 +95,18 @@ test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
   },
 )
 
+test.each(['person', 'person erase-all'])(
+  'the first word of several commands, as in "%s", lists those that begin with it, and not that there is none',
+  async (words) => {
+    const { code, err } = await cliIn({ DATA_DIR: 'nowhere' })(...words.split(' '))
+    expect([code, err.split('\n')[0]]).toEqual([2, `There is no command "${words}"; these begin with that word.`])
+    const listed = err.split('\n').flatMap((line) => /^ {2}(\w+ \w+) /.exec(line)?.[1] ?? [])
+    expect(listed).toEqual(['person show', 'person export', 'person erase'])
+    const help = await cliIn({ DATA_DIR: 'nowhere' })('person', '--help')
+    expect(help).toMatchObject({ code: 0, err: '', out: expect.stringContaining('person export --email') })
+  },
+)
+
 test('a place that cannot be used is named in one line, whatever the command and the system call', async () => {
   const blocked = join(folder, 'a-file')
   writeFileSync(blocked, '')

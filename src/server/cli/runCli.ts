@@ -29,9 +29,13 @@ export async function runCli(
   }
   const found = findCommand(argv)
   if (!found) {
-    const wantsHelp = argv.length === 0 || ['help', '--help', '-h'].includes(argv[0] ?? '')
-    if (!wantsHelp) terminal.err(`There is no command "${argv[0]}".\n\n`)
-    terminal[wantsHelp ? 'out' : 'err'](helpOf(commands))
+    const begun = commandsBeginningWith(argv[0] ?? '')
+    const wantsHelp = argv.length === 0 || ['help', '--help', '-h'].includes(argv[begun ? 1 : 0] ?? '')
+    if (!wantsHelp) {
+      const asked = argv.slice(0, begun ? 2 : 1).join(' ')
+      terminal.err(`There is no command "${asked}"${begun ? '; these begin with that word' : ''}.\n\n`)
+    }
+    terminal[wantsHelp ? 'out' : 'err'](helpOf(begun ?? commands))
     return wantsHelp ? 0 : 2
   }
   const { command, rest } = found
@@ -89,6 +93,12 @@ export async function runCli(
 
 function nameOf(command: Command): string {
   return Object.keys(commands).find((name) => commands[name] === command) ?? ''
+}
+
+/** The commands of two words that share the first; `undefined` where there is none. */
+function commandsBeginningWith(word: string): typeof commands | undefined {
+  const begun = Object.entries(commands).filter(([name]) => name.startsWith(`${word} `))
+  return begun.length > 0 ? Object.fromEntries(begun) : undefined
 }
 
 /** Command names have one or two words. */
