@@ -35,6 +35,8 @@ afterEach(() => {
 const grid = () => within(screen.getByRole('region', { name: 'Drawn portraits' }))
 const tiles = () => [...document.querySelectorAll('[data-text-tile]')].map((tile) => tile.textContent)
 
+const three = ([1, 2, 3] as const).map((id) => ({ id, quote: 'I knew why.', name: 'R. S.', title: 'Toronto' }))
+
 test('TS-01 the hero shows title, subtitle, description and the stars', async () => {
   await renderInApp(<TestimonialsPage says={claimsOf(undefined, site.product)} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Testimonials')
@@ -45,7 +47,7 @@ test('TS-01 the hero shows title, subtitle, description and the stars', async ()
 })
 
 test('TS-02 TS-16 three stories with photo, quote, name and title under the given heading', async () => {
-  await renderInApp(<TestimonialsPage says={claimsOf(undefined, site.product)} />)
+  await renderInApp(<TestimonialsPage says={claimsOf(undefined, site.product)} stories={three} />)
   const stories = within(screen.getByRole('group', { name: 'Stories From Some of Our Clients' }))
   const figures = stories.getAllByRole('figure', { hidden: true })
   expect(figures).toHaveLength(3)
@@ -57,13 +59,24 @@ test('TS-02 TS-16 three stories with photo, quote, name and title under the give
 })
 
 test('TS-30 a line in front of the stories and of their title says what the owner has to say of them', async () => {
-  await renderInApp(<TestimonialsPage says={claimsOf(undefined, site.product)} />)
+  await renderInApp(<TestimonialsPage says={claimsOf(undefined, site.product)} stories={three} />)
   const { title, note } = testimonials.carousel
   const stories = screen.getByRole('group', { name: title })
   const section = stories.closest('section')
   expect(section?.textContent).toContain(note)
   for (const later of note ? [stories, screen.getByRole('heading', { name: title })] : [])
     expect(screen.getByText(note).compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+test('a practice that has no stories yet shows no heading and no arrows for them, and one with a single story no arrows', async () => {
+  await renderInApp(<TestimonialsPage says={claimsOf(undefined, site.product)} stories={[]} />)
+  expect(document.body.textContent).not.toContain(testimonials.carousel.title)
+  expect(screen.queryAllByRole('button', { name: /slide/ })).toEqual([])
+  expect(screen.getByRole('link', { name: /Submit Now/ })).toBeTruthy()
+  cleanup()
+  await renderInApp(<TestimonialsPage says={claimsOf(undefined, site.product)} stories={three.slice(0, 1)} />)
+  expect(screen.getByRole('heading', { name: testimonials.carousel.title })).toBeTruthy()
+  expect(screen.queryAllByRole('button', { name: /slide|testimonial/i })).toEqual([])
 })
 
 test("TS-07 RT-27 'Submit Now' opens the outside form in a new tab", async () => {

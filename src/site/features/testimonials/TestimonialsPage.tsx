@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { type Testimonial, testimonials } from '#content/pages/testimonials.ts'
 import { type Claims, claims } from '#content/texts/claims.ts'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import { Stories } from './Stories.tsx'
@@ -10,8 +11,14 @@ const overhang = '19rem'
 
 const ground = { content: '""', position: 'absolute', inset: `0 0 ${overhang}`, zIndex: '-1' } as const
 
-/** Hero, stories, 'Submit Your Testimonial', photo grid (RT-06). A practice that may show no stories has the hero only. */
-export function TestimonialsPage({ says = claims }: { says?: Claims }) {
+interface TestimonialsPageProps {
+  says?: Claims
+  stories?: readonly Testimonial[]
+}
+
+/** Hero, stories, 'Submit Your Testimonial', photo grid (RT-06). A practice that may show no stories has the hero only, one that has none yet no list of them. */
+export function TestimonialsPage({ says = claims, stories = testimonials.carousel.items }: TestimonialsPageProps) {
+  const listed = says.stories && stories.length > 0
   return (
     <>
       <chakra.div
@@ -20,7 +27,7 @@ export function TestimonialsPage({ says = claims }: { says?: Claims }) {
         color="white"
         pb={{ base: '16', sm: '22' }}
         css={{
-          '&::before': { ...ground, ...(!says.stories && { inset: '0' }), bg: 'navy.900' },
+          '&::before': { ...ground, ...(!listed && { inset: '0' }), bg: 'navy.900' },
           '&::after': {
             ...ground,
             opacity: '.16',
@@ -30,7 +37,7 @@ export function TestimonialsPage({ says = claims }: { says?: Claims }) {
         }}
       >
         <TestimonialsHero says={says} />
-        {says.stories && <Stories />}
+        {listed && <Stories stories={stories} />}
       </chakra.div>
       {says.stories && (
         <>

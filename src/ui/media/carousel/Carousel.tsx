@@ -17,7 +17,7 @@ interface CarouselProps {
 
 /**
  * One slide at a time, advanced by a timer (TS-06). The timer pauses on hover, on focus within, when stopped, and with
- * reduced motion.
+ * reduced motion. A single slide has no controls.
  */
 export function Carousel({ slides, texts, labelledBy }: CarouselProps) {
   const still = useMediaQuery(lessMotion)
@@ -66,16 +66,18 @@ export function Carousel({ slides, texts, labelledBy }: CarouselProps) {
           </Slide>
         ))}
       </chakra.ul>
-      <Controls
-        texts={texts}
-        count={slides.length}
-        index={rotation.index}
-        stopped={still ? undefined : stopped}
-        onPrevious={previous}
-        onNext={next}
-        onGoTo={goTo}
-        onStop={() => setStopped(!stopped)}
-      />
+      {slides.length > 1 && (
+        <Controls
+          texts={texts}
+          count={slides.length}
+          index={rotation.index}
+          stopped={still ? undefined : stopped}
+          onPrevious={previous}
+          onNext={next}
+          onGoTo={goTo}
+          onStop={() => setStopped(!stopped)}
+        />
+      )}
     </chakra.div>
   )
 }
