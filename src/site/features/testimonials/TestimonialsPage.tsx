@@ -26,6 +26,8 @@ export function TestimonialsPage({ says = claims, stories = testimonials.carouse
         isolation="isolate"
         color="white"
         pb={{ base: '16', sm: '22' }}
+        // The stories end on the page's own ground. Without them the dark one would touch the dark card that follows.
+        mb={says.stories && !listed ? { base: '16', sm: '22' } : undefined}
         css={{
           '&::before': { ...ground, ...(!listed && { inset: '0' }), bg: 'navy.900' },
           '&::after': {
