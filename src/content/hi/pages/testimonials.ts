@@ -23,7 +23,7 @@ const stories: Record<Testimonial['id'], Pick<Testimonial, 'quote' | 'title'>> =
 }
 
 export const testimonials: Translated<typeof english> = {
-  // The page of testimonials is in English only; the home page shows its stories.
+  // The page of testimonials is in English only, until pageList.ts names it.
   ...english,
   meta: pageMetas.testimonials,
   carousel: {
