@@ -52,6 +52,9 @@ export const articleDraftChange = v.object({ text: fileText, base: textHash, ver
 /** Publishes the draft of that version: 409 if a colleague changed it since, or the file. */
 export const articlePublishing = v.object({ version: storableNumber })
 
+/** Discards the draft of that version, 0 for none: 409 with `theirs` if a colleague saved another one since. */
+export const articleDropping = v.object({ version: storableNumber })
+
 /** An earlier version of the file, as its history names it. */
 export const articleVersion = v.object({
   version: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{40,64}|[0-9a-f-]{36})$/, 'must be a version of the history')),

@@ -69,7 +69,7 @@ export function ArticleEditor({ article, onChange }: EditorProps) {
     announceDone(texts.queued)
   }
   const discard = async () => {
-    await call('dropArticle', { id: slug })
+    await call('dropArticle', { id: slug, body: { version: over().version } })
     drop({ text: published, version: 0, base: article.base })
     announceDone(texts.dropped)
     // Nothing is left of one that was never published.

@@ -104,7 +104,7 @@ test('words outlive the page with the version that they were typed over, so that
   await waitFor(() => expect(server.calls('saveArticle')[0]?.body).toMatchObject({ version: 0 }))
 })
 
-test('a draft that a colleague saves while the page is open is a conflict, and is not published unseen', async () => {
+test('a draft that a colleague saves while the page is open is a conflict, and is neither published nor discarded unseen', async () => {
   const stored = { article: article({ draft: draftOf(text, 1) }) }
   const { server } = await showDesk('/articles/renting', withArticle(stored))
   await screen.findByLabelText(texts.body)
@@ -112,12 +112,16 @@ test('a draft that a colleague saves while the page is open is a conflict, and i
   stored.article = article({ draft: theirs })
   announceChange({ kind: 'article', id: 'renting', what: 'changed' })
   await waitFor(() => expect(server.calls('editedArticle')).toHaveLength(2))
-  for (const name of ['saveArticle', 'publishArticle'] as const)
+  for (const name of ['saveArticle', 'publishArticle', 'dropArticle'] as const)
     server.on(name, () => answer(409, { message: 'conflict', theirs }))
   await press(texts.publish)
   await press(texts.publishNow)
   await screen.findByRole('button', { name: texts.useTheirs })
   expect(server.calls('publishArticle')).toMatchObject([{ body: { version: 1 } }])
+  await press(texts.drop)
+  fireEvent.click(screen.getAllByRole('button', { name: texts.drop }).at(-1) as HTMLElement)
+  await waitFor(() => expect(server.calls('dropArticle')).toMatchObject([{ body: { version: 1 } }]))
+  await screen.findByRole('button', { name: texts.useTheirs })
   type(texts.body, 'Mine.\n')
   await press(texts.save)
   await waitFor(() => expect(server.calls('saveArticle')).toMatchObject([{ body: { version: 1 } }]))

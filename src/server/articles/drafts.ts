@@ -45,9 +45,17 @@ export async function saveArticleDraft(
   return saved ? { saved: true, draft: saved } : { saved: false, draft: await findDraft(tx, slug) }
 }
 
-/** Drops the draft, whoever began it. */
-export async function dropArticleDraft(tx: Tx, slug: string, now: number): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('article_draft').where('slug', '=', slug).executeTakeFirst()
+/** Drops the draft, whoever began it, if nobody else has changed it since that version. */
+export async function dropArticleDraft(
+  tx: Tx,
+  slug: string,
+  { version, actor, now }: { version: number; actor: string; now: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('article_draft')
+    .where('slug', '=', slug)
+    .where(followsVersion(version, actor))
+    .executeTakeFirst()
   if (numDeletedRows > 0n) await recordChange(tx, 'article', slug, 'changed', now)
   return numDeletedRows > 0n
 }

@@ -77,7 +77,7 @@ onEachDatabase((open) => {
     const save = { text: `${articleText}More.\n`, base, version: 0 }
     await asha.call('saveArticle', { id: slug, body: save })
     expect((await take({ base, to })).json().message).toContain('has a draft')
-    await asha.call('dropArticle', { id: slug })
+    await asha.call('dropArticle', { id: slug, body: { version: 1 } })
     put(`articles/${slug}.md`, `${articleText}A developer was here.\n`)
     expect((await take({ base, to })).json().message).toContain('changed meanwhile')
     const ravi = await desk.signedIn(staff)

@@ -5,6 +5,7 @@ import {
   type ArticleFindings,
   type ArticleList,
   articleDraftChange,
+  articleDropping,
   articlePublishing,
   articleStart,
   articleVersion,
@@ -119,11 +120,14 @@ export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
     return { status: 409, body: { message: staffTexts.conflict, theirs: draft ? draftItem(draft) : null } }
   })
 
-  addStaffCall(app, desk, 'dropArticle', undefined, async ({ id, actor, now }) => {
+  addStaffCall(app, desk, 'dropArticle', articleDropping, async ({ id, body: { version }, actor, now }) => {
     const { source } = await open(id)
-    await store.write(async (tx) => {
-      if (await dropArticleDraft(tx, id, now)) await recordAudit(tx, actor, `${kindOf(id)} drop`, id, now)
+    const left = await store.write(async (tx) => {
+      if (await dropArticleDraft(tx, id, { version, actor, now }))
+        await recordAudit(tx, actor, `${kindOf(id)} drop`, id, now)
+      return findDraft(tx, id)
     })
+    if (left) return { status: 409, body: { message: staffTexts.conflict, theirs: draftItem(left) } }
     await dropDraftPictures(source, id)
     desk.changes.look()
     return {}

@@ -41,7 +41,7 @@ onEachDatabase((open) => {
       [service, 'Correct the service NCLT-Matters', changed],
       [service, `Restore the service NCLT-Matters as of ${version.slice(0, 12)}`, serviceText],
     ])
-    expect((await asha.call('dropArticle', { id: service })).statusCode).toBe(204)
+    expect((await asha.call('dropArticle', { id: service, body: { version: 1 } })).statusCode).toBe(204)
     expect((await opened()).draft).toBeNull()
     await desk.close()
   })
