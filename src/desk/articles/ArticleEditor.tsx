@@ -12,6 +12,7 @@ import { errorText } from '../data/errorText.ts'
 import { memberName } from '../data/members.ts'
 import { announceDone } from '../data/undo.ts'
 import { useFailure } from '../data/useFailure.ts'
+import { useStillHere } from '../data/useStillHere.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { ArticleChecks } from './ArticleChecks.tsx'
 import { fieldLabel, joinParts, splitFile } from './articleFile.ts'
@@ -36,6 +37,7 @@ export function ArticleEditor({ article, onChange }: EditorProps) {
   const [asked, setAsked] = useState<'publish' | 'drop'>()
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
+  const stillHere = useStillHere()
   const body = useRef<HTMLTextAreaElement>(null)
   const askers = { publish: useRef<HTMLButtonElement>(null), drop: useRef<HTMLButtonElement>(null) }
   const parts = splitFile(text)
@@ -69,11 +71,12 @@ export function ArticleEditor({ article, onChange }: EditorProps) {
     announceDone(texts.queued)
   }
   const discard = async () => {
+    const isHere = stillHere()
     await call('dropArticle', { id: slug, body: { version: over().version } })
     drop({ text: published, version: 0, base: article.base })
     announceDone(texts.dropped)
     // Nothing is left of one that was never published.
-    if (published === '') await navigate({ to: '/articles' })
+    if (published === '' && isHere()) await navigate({ to: '/articles' })
   }
   const settle = () => {
     if (asked) askers[asked].current?.focus()

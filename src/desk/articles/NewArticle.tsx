@@ -14,6 +14,7 @@ import { call } from '../data/call.ts'
 import { useDraft } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
 import { useFailure } from '../data/useFailure.ts'
+import { useStillHere } from '../data/useStillHere.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { Choice } from '../layout/Choice.tsx'
 
@@ -25,6 +26,7 @@ export function NewArticle({ onCancel }: { onCancel: () => void }) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useFailure()
   const navigate = useNavigate()
+  const stillHere = useStillHere()
   const slug = typedSlug || proposed(title)
   const forget = () => {
     for (const set of [setTitle, setSlug, setService]) set('')
@@ -34,10 +36,11 @@ export function NewArticle({ onCancel }: { onCancel: () => void }) {
     if (busy) return
     setError('')
     setBusy(true)
+    const isHere = stillHere()
     try {
       await call('startArticle', { body: { title, slug, service: service || serviceCards[0]?.path } })
       forget()
-      await navigate({ to: '/articles/$id', params: { id: slug } })
+      if (isHere()) await navigate({ to: '/articles/$id', params: { id: slug } })
     } catch (reason) {
       setError(errorText(reason))
       setBusy(false)

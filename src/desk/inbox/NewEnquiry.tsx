@@ -15,6 +15,7 @@ import { useDraft } from '../data/drafts.ts'
 import { announceChange } from '../data/live.ts'
 import { announceDone } from '../data/undo.ts'
 import { useSession } from '../data/useSession.ts'
+import { useStillHere } from '../data/useStillHere.ts'
 import { useSubmit } from '../data/useSubmit.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { Choice } from '../layout/Choice.tsx'
@@ -27,6 +28,7 @@ const draft = 'new-enquiry'
 export function NewEnquiry({ onClose }: { onClose: () => void }) {
   const { address } = useSession()
   const navigate = useNavigate()
+  const stillHere = useStillHere()
   // Kept like the words: saved again after a lost answer, it is the same enquiry only with the same choices.
   const [keptChannel, setChannel, clearChannel] = useDraft(`${draft}:channel`)
   const [service, setService, clearService] = useDraft(`${draft}:service`)
@@ -38,6 +40,7 @@ export function NewEnquiry({ onClose }: { onClose: () => void }) {
   const body: NewEnquiryBody = { channel, name, email, contactNumber, message, service, assignee: address }
   const words = JSON.stringify(body)
   const { onSubmit, isDisabled, error } = useSubmit(draft, message.trim() && words, async (_, key) => {
+    const isHere = stillHere()
     const made = await call<EnquiryItem>('createEnquiry', { body, key })
     clearChannel(keptChannel)
     clearService(service)
@@ -48,7 +51,7 @@ export function NewEnquiry({ onClose }: { onClose: () => void }) {
     announceDone(texts.made(made.reference))
     announceChange({ kind: 'enquiry', id: made.id, what: 'new' })
     onClose()
-    await navigate({ to: '/enquiries/$id', params: { id: made.id } })
+    if (isHere()) await navigate({ to: '/enquiries/$id', params: { id: made.id } })
   })
   return (
     <Modal onClose={onClose} aria-labelledby="new-enquiry" {...dialogStyle}>

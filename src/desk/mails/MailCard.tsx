@@ -14,6 +14,7 @@ import { errorText } from '../data/errorText.ts'
 import { exactly } from '../data/times.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
 import { useFailure } from '../data/useFailure.ts'
+import { useStillHere } from '../data/useStillHere.ts'
 import { Attachments } from '../enquiry/Attachments.tsx'
 import { LongText } from '../enquiry/LongText.tsx'
 import { Alert } from '../layout/Alert.tsx'
@@ -28,6 +29,7 @@ interface MailCardProps {
 export function MailCard({ mail, reload }: MailCardProps) {
   const { id, from, subject, text, because, suggestion, at, attachments } = mail
   const navigate = useNavigate()
+  const stillHere = useStillHere()
   const [busy, setBusy] = useState(false)
   /** Of a new enquiry: pressed again after a lost answer, it is the same one. */
   const [key] = useState(uuidv7)
@@ -47,9 +49,10 @@ export function MailCard({ mail, reload }: MailCardProps) {
     act(() => call('attachMail', { id, body: { enquiryId } }), texts.attached(reference))
   const makeEnquiry = () =>
     act(async () => {
+      const isHere = stillHere()
       const body = { channel: 'mail', name: from.name, email: from.address, mailId: id }
       const made = await call<EnquiryItem>('createEnquiry', { body, key })
-      await navigate({ to: '/enquiries/$id', params: { id: made.id } })
+      if (isHere()) await navigate({ to: '/enquiries/$id', params: { id: made.id } })
     }, texts.made)
   return (
     <Card>

@@ -71,3 +71,15 @@ test('a new enquiry is made of it, and opens', async () => {
     ...{ channel: 'mail', name: 'Sita', email: 'sita@example.org', mailId: mail.id },
   })
 })
+
+test('a new enquiry that is made late does not lead away from what was opened since', async () => {
+  const { server, router } = await open()
+  let arrive: (() => void) | undefined
+  server.on('createEnquiry', () => new Promise((resolve) => (arrive = () => resolve(answer(201, testItem(3))))))
+  fireEvent.click(screen.getByText(texts.makeEnquiry))
+  await waitFor(() => expect(arrive).toBeDefined())
+  await router.navigate({ to: '/templates' })
+  arrive?.()
+  await screen.findByText(texts.made)
+  expect(router.state.location.pathname).toBe('/templates')
+})

@@ -1,10 +1,11 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
 import type { NewsletterItem } from '#contract/staff/newsletters.ts'
 import { CallError, call } from '../data/call.ts'
 import { useLive } from '../data/useLive.ts'
 import { useResource } from '../data/useResource.ts'
+import { useStillHere } from '../data/useStillHere.ts'
 import { ButtonLink } from '../layout/ButtonLink.tsx'
 import { EmptyState } from '../layout/EmptyState.tsx'
 import { Loading } from '../layout/Loading.tsx'
@@ -33,10 +34,13 @@ const back = (
 
 function NewNewsletter() {
   const navigate = useNavigate()
+  const [isHere] = useState(useStillHere())
   return (
     <Screen title={texts.newTitle} lede={texts.emptyText} tools={back}>
       <NewsletterForm
-        onSaved={({ id }) => void navigate({ to: '/newsletters/$id', params: { id }, replace: true })}
+        onSaved={({ id }) => {
+          if (isHere()) void navigate({ to: '/newsletters/$id', params: { id }, replace: true })
+        }}
         onTheirs={() => undefined}
       />
     </Screen>

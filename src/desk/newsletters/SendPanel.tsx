@@ -11,6 +11,7 @@ import { errorText } from '../data/errorText.ts'
 import { announceDone } from '../data/undo.ts'
 import { useFailure } from '../data/useFailure.ts'
 import { useSession } from '../data/useSession.ts'
+import { useStillHere } from '../data/useStillHere.ts'
 import { Section } from '../enquiry/Section.tsx'
 import { Alert } from '../layout/Alert.tsx'
 import { ScheduleForm } from './ScheduleForm.tsx'
@@ -28,6 +29,7 @@ export function SendPanel({ newsletter, isDirty, onSent }: SendPanelProps) {
   const { id, version } = newsletter
   const { address } = useSession()
   const navigate = useNavigate()
+  const stillHere = useStillHere()
   const { data } = useReach(newsletter.audience)
   const [asked, setAsked] = useState<'send' | 'schedule' | 'remove'>()
   const [busy, setBusy] = useState(false)
@@ -81,10 +83,11 @@ export function SendPanel({ newsletter, isDirty, onSent }: SendPanelProps) {
     announceDone(texts.scheduled)
   }
   const remove = async () => {
+    const isHere = stillHere()
     await call('removeNewsletter', { id })
     announceDone(texts.removed)
     leave()
-    await navigate({ to: '/newsletters' })
+    if (isHere()) await navigate({ to: '/newsletters' })
   }
   return (
     <Section title={texts.sending}>
