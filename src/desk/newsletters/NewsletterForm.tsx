@@ -44,7 +44,7 @@ export function NewsletterForm({ newsletter, onDirty, onSaved, onTheirs }: Newsl
   )
   const { data } = useResource(load)
   const articles = data?.items ?? []
-  const { words, base, change, forget } = useWords(newsletter, onDirty)
+  const { words, base, change, kept, saved: keepSince, forget } = useWords(newsletter, onDirty)
   const [error, setError] = useFailure()
   const [theirs, setTheirs] = useState<NewsletterItem>()
   const [busy, setBusy] = useState(false)
@@ -54,10 +54,11 @@ export function NewsletterForm({ newsletter, onDirty, onSaved, onTheirs }: Newsl
     setBusy(true)
     setError('')
     setTheirs(undefined)
+    const before = kept()
     try {
       const id = newsletter && { id: newsletter.id, version: base() }
       const saved = await saveOnce<NewsletterItem>('saveNewsletter', newDraft, { ...id, ...bodyOf(wanted) })
-      forget()
+      keepSince(wanted, saved, before)
       announceDone(texts.saved)
       onSaved(saved)
     } catch (reason) {

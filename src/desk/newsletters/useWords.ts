@@ -7,7 +7,7 @@ import {
   type NewsletterItem,
   type NewsletterText,
 } from '#contract/staff/newsletters.ts'
-import { readDraft, useDraft, writeDraft } from '../data/drafts.ts'
+import { fillField, readDraft, useDraft, writeDraft } from '../data/drafts.ts'
 
 /** A newsletter as it is typed. */
 export interface Words extends NewsletterText {
@@ -38,11 +38,29 @@ export function useWords(newsletter: NewsletterItem | undefined, onDirty?: (isDi
       if (newsletter && !isKept()) writeDraft(version, String(newsletter.version))
       setTyped(JSON.stringify({ ...words, ...next }))
     },
+    /** The words as they are kept now, to say later what was typed since. */
+    kept: () => readDraft(`${name}:words`),
+    /** `sent` is on the server as `saved`. What was typed since `before` was kept stays, over that version and under its name. */
+    saved: (sent: Words, saved: NewsletterItem, before: string) => {
+      const now = readDraft(`${name}:words`)
+      const since = now === before ? {} : changedSince(parsed(before) ?? stored, parsed(now) ?? stored)
+      for (const field of ['words', 'version']) writeDraft(`${name}:${field}`, '')
+      if (Object.keys(since).length === 0) return
+      fillField(`newsletter:${saved.id}:words`, JSON.stringify({ ...sent, ...since }))
+      writeDraft(`newsletter:${saved.id}:version`, String(saved.version))
+    },
     /** Drops what was kept in this tab: it is saved, or is not wanted. */
     forget: () => {
       for (const field of ['words', 'version']) writeDraft(`${name}:${field}`, '')
     },
   }
+}
+
+/** What was typed between two states of the words. */
+function changedSince(before: Words, now: Words): Partial<Words> {
+  const names = Object.keys(now) as (keyof Words)[]
+  const changed = names.filter((field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]))
+  return Object.fromEntries(changed.map((field) => [field, now[field]]))
 }
 
 /** The body of the call that saves it: without the languages that have no text. */
