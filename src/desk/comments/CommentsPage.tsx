@@ -158,7 +158,15 @@ function Comments({ list, text }: { list: CommentList; text: string }) {
           <Box textStyle="label" role="status" mr="auto">
             {texts.selected(chosen.length)}
           </Box>
-          <ModerationButtons comments={chosen} onChanged={afterwards} />
+          <ModerationButtons
+            comments={chosen}
+            onChanged={(changed) => {
+              afterwards(changed)
+              const done = new Set(changed.map(({ id }) => id))
+              // Those that the server did not answer for stay chosen.
+              selection.choose(chosen.filter(({ id }) => !done.has(id)).map(({ id }) => id))
+            }}
+          />
         </Flex>
       )}
       <div ref={cards}>

@@ -49,3 +49,19 @@ test('where a colleague was faster with one of several, that is said in place of
   await undo()
   expect(said()).toEqual([texts.partly(1, 1)])
 })
+
+test('where the server fails in the middle, what it decided before is told of, returned, and can be undone', async () => {
+  const comments = Array.from({ length: 450 }, (_, at) => testComment(at))
+  let answered = 0
+  server.on('moderateComments', ({ body }): CommentsModerated | Response => {
+    answered += 1
+    if (answered === 2) return answer(503)
+    const { items } = body as CommentModeration
+    const changed = items.map(({ id, revision = 0 }) => ({ ...testComment(1), id, revision: revision + 1 }))
+    return { changed, conflicts: [], missing: [] }
+  })
+  expect(await moderate(comments, 'delete')).toHaveLength(200)
+  expect(said()).toEqual([texts.done.delete(200), deskTexts.databaseAway])
+  await undo()
+  expect(sizes()).toEqual([200, 200, 200])
+})

@@ -8,28 +8,35 @@ import { announceDone, announceFailure } from '../data/undo.ts'
 /** The server takes so many at a time. */
 const mostAtOnce = 200
 
-/** Decides about the comments, says so with a way back, and returns them as they are now. */
+/**
+ * Decides about the comments, says so with a way back, and returns those that the server answered for as they are now. Where it
+ * fails in the middle, what it decided before is told of and can be taken back all the same.
+ */
 export async function moderate(comments: readonly CommentItem[], action: ModerationAction): Promise<CommentItem[]> {
+  const result = nothingModerated()
+  let failure: unknown
   try {
-    const result = await decide(action, comments)
-    const before = new Map(comments.map(({ id, state }) => [id, state]))
-    const undo = async () => {
-      const undone = nothingModerated()
-      for (const back of ['approve', 'hide', 'delete'] as const) {
-        const items = result.changed.filter(({ id }) => actionFor(before.get(id)) === back)
-        add(await decide(back, items), undone)
-      }
-      announceChange({ kind: 'comment', id: '', what: 'changed' })
-      return partly(undone)
-    }
-    const done = result.changed.length
-    announceDone(partly(result) ?? texts.done[action](done), done > 0 ? undo : undefined)
-    announceChange({ kind: 'comment', id: '', what: 'changed' })
-    return [...result.changed, ...result.conflicts]
+    await send(action, comments, result)
   } catch (error) {
-    announceFailure(errorText(error))
-    return []
+    failure = error
   }
+  const before = new Map(comments.map(({ id, state }) => [id, state]))
+  const undone = nothingModerated()
+  const undo = async () => {
+    const isUndone = answeredFor(undone)
+    for (const back of ['approve', 'hide', 'delete'] as const) {
+      const items = result.changed.filter(({ id }) => !isUndone(id) && actionFor(before.get(id)) === back)
+      await send(back, items, undone)
+    }
+    announceChange({ kind: 'comment', id: '', what: 'changed' })
+    return partly(undone)
+  }
+  const done = result.changed.length
+  const text = partly(result) ?? texts.done[action](done)
+  if (done > 0 || failure === undefined) announceDone(text, done > 0 ? undo : undefined)
+  if (failure !== undefined) announceFailure(errorText(failure))
+  announceChange({ kind: 'comment', id: '', what: 'changed' })
+  return [...result.changed, ...result.conflicts]
 }
 
 /** The action that brings a comment back to a state. */
@@ -41,11 +48,19 @@ function actionFor(state: StaffCommentState | undefined): ModerationAction | und
 /** Decides about any number of comments, and says nothing. */
 export async function decide(action: ModerationAction, comments: readonly CommentItem[]): Promise<CommentsModerated> {
   const all = nothingModerated()
+  await send(action, comments, all)
+  return all
+}
+
+/** Sends the decisions in parts, and adds what the server answers to each. */
+async function send(action: ModerationAction, comments: readonly CommentItem[], all: CommentsModerated): Promise<void> {
   for (let start = 0; start < comments.length; start += mostAtOnce) {
     const items = comments.slice(start, start + mostAtOnce).map(({ id, revision }) => ({ id, revision }))
-    add(await call<CommentsModerated>('moderateComments', { body: { action, items } }), all)
+    const part = await call<CommentsModerated>('moderateComments', { body: { action, items } })
+    all.changed.push(...part.changed)
+    all.conflicts.push(...part.conflicts)
+    all.missing.push(...part.missing)
   }
-  return all
 }
 
 /** How many were decided and how many not; `undefined` if all were. */
@@ -58,8 +73,8 @@ function nothingModerated(): CommentsModerated {
   return { changed: [], conflicts: [], missing: [] }
 }
 
-function add(part: CommentsModerated, all: CommentsModerated): void {
-  all.changed.push(...part.changed)
-  all.conflicts.push(...part.conflicts)
-  all.missing.push(...part.missing)
+/** Whether the server has said what became of the comment with an id. */
+function answeredFor({ changed, conflicts, missing }: CommentsModerated): (id: string) => boolean {
+  const ids = new Set([...[...changed, ...conflicts].map(({ id }) => id), ...missing])
+  return (id) => ids.has(id)
 }
