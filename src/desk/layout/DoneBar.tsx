@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
-import { useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { deskTexts as texts } from '#content/texts/staff/desk.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
@@ -17,8 +17,10 @@ const shownFor = 20_000
 export function DoneBar() {
   const shown = useSelector(notices)
   useSignedInAgain(dismissFailures)
+  const focus = useFocusBefore()
   return (
     <Flex
+      {...focus}
       data-screen=""
       role="status"
       direction={{ base: 'column-reverse', md: 'column' }}
@@ -86,6 +88,31 @@ function Notice({ done }: { done: Done }) {
       </Button>
     </Flex>
   )
+}
+
+/**
+ * Gives the focus back to where it was before it came into the bar, or to the page if that is gone, once it is lost with a
+ * notice that goes; focus that has moved on stays where it is.
+ */
+function useFocusBefore() {
+  const before = useRef<Element>(null)
+  const isInside = useRef(false)
+  useEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return
+    isInside.current = false
+    const back = before.current?.isConnected ? before.current : document.getElementById('main')
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+  })
+  return {
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      isInside.current = true
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+    },
+    onBlur: ({ currentTarget, relatedTarget, target }: FocusEvent) => {
+      // A button that is taken away loses it, too, and is not on the page any more then.
+      if (target.isConnected && !currentTarget.contains(relatedTarget)) isInside.current = false
+    },
+  }
 }
 
 /** Counts down; not for screen readers, which would read each second. */
