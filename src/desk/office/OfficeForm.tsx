@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { officeTexts as texts } from '#content/texts/staff/office.ts'
 import type { OfficeAnswer, OfficeSettings } from '#contract/staff/messages.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -28,11 +28,14 @@ interface OfficeFormProps {
   onTyped: () => void
   /** Takes over what a colleague has saved; what is typed stays, and goes in its place if it is saved once more. */
   onConflict: (theirs: OfficeSettings) => void
-  onSaved: () => void
+  /** The form goes on from `saved` if something was typed since it was sent; otherwise it is filled anew. */
+  onSaved: (saved: OfficeSettings, isTypedSince: boolean) => void
+  /** They are as before again. What is typed stays. */
+  onUndone: () => void
 }
 
 /** Days, promise and emails of the office. Others than owners read it. */
-export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: OfficeFormProps) {
+export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved, onUndone }: OfficeFormProps) {
   const { may } = useSession()
   const mayNot = !may('saveOffice')
   const [days, setDays] = useState<readonly number[]>(settings.days)
@@ -45,6 +48,7 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: O
   const [calls, setCalls] = useState(() => callDraft(settings.calls))
   const [summary, setSummary] = useState(settings.summary)
   const [busy, setBusy] = useState(false)
+  const isTypedSince = useRef(false)
   const [error, setError] = useFailure()
   const ids = { week: useId(), acknowledges: useId() }
   const onSubmit = async (event: FormEvent) => {
@@ -59,6 +63,7 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: O
     if (busy || mayNot) return
     setBusy(true)
     setError('')
+    isTypedSince.current = false
     try {
       const typed: Omit<OfficeSettings, 'version'> = {
         days: [...days],
@@ -75,9 +80,10 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: O
       announceDone(texts.saved, async () => {
         const { defaults: _, ...before } = stored
         await call('saveOffice', { body: { ...before, version: saved.version } })
-        onSaved()
+        onUndone()
       })
-      onSaved()
+      setVersion(saved.version)
+      onSaved(saved, isTypedSince.current)
     } catch (reason) {
       const theirs = reason instanceof CallError && reason.status === 409 ? (reason.body as OfficeSettings) : undefined
       if (theirs) {
@@ -93,7 +99,10 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: O
       display="grid"
       gap="6"
       maxW="measure"
-      onChange={onTyped}
+      onChange={() => {
+        isTypedSince.current = true
+        onTyped()
+      }}
       onSubmit={(event: FormEvent) => void onSubmit(event)}
     >
       <chakra.fieldset border="0" m="0" p="0" disabled={mayNot}>

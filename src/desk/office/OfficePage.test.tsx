@@ -170,3 +170,42 @@ test('calls that clients choose are switched on with hours, length and time zone
   await waitFor(() => expect(server.calls('saveOffice')).toHaveLength(2))
   expect(server.calls('saveOffice')[1]?.body).not.toHaveProperty('calls')
 })
+
+test('what is typed while the settings are being saved stays, and is saved over them', async () => {
+  let now: OfficeAnswer = {
+    ...stored,
+    calls: { hours: [{ from: '10:00', to: '13:00' }], minutes: 30, zone: 'Asia/Kolkata', isOffered: false },
+  }
+  let arrive: (() => void) | undefined
+  const { server } = await showDesk('/office', (prepared) => {
+    prepared.on('office', () => now)
+    prepared.on('saveOffice', ({ body }) => {
+      now = { ...now, ...(body as OfficeSettings), version: (body as OfficeSettings).version + 1 }
+      const { defaults: _, ...saved } = now
+      return new Promise((resolve) => (arrive = () => resolve(saved)))
+    })
+  })
+  const save = () => fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  const type = (value: string) => fireEvent.change(screen.getByLabelText(texts.callHours), { target: { value } })
+  await screen.findByLabelText(texts.callHours)
+  type('10-12')
+  save()
+  await waitFor(() => expect(arrive).toBeDefined())
+  type('10-12\n14-15')
+  arrive?.()
+  await screen.findByText(texts.saved)
+  announceChange({ kind: 'office', id: '', what: 'changed' })
+  await waitFor(() => expect(server.calls('office').length).toBeGreaterThan(1))
+  expect(screen.getByLabelText<HTMLTextAreaElement>(texts.callHours).value).toBe('10-12\n14-15')
+  save()
+  await waitFor(() => expect(server.calls('saveOffice')).toHaveLength(2))
+  expect(server.calls('saveOffice')[1]?.body).toMatchObject({
+    version: 4,
+    calls: {
+      hours: [
+        { from: '10:00', to: '12:00' },
+        { from: '14:00', to: '15:00' },
+      ],
+    },
+  })
+})

@@ -18,6 +18,8 @@ export default function OfficePage() {
   // As they were when something was typed first: what arrives after that must not take it away.
   const [typedOver, setTypedOver] = useState<OfficeAnswer>()
   const base = typedOver ?? data
+  /** The version with which the fields were filled, as long as something else is typed in them. */
+  const [filledWith, setFilledWith] = useState<number>()
   return (
     <Screen
       title={texts.title}
@@ -31,19 +33,26 @@ export default function OfficePage() {
       {!data && <Loading error={error} retry={reload} />}
       {data && base && (
         <OfficeForm
-          key={base.version}
+          key={filledWith ?? base.version}
           settings={base}
           stored={data}
-          onTyped={() => setTypedOver(base)}
+          onTyped={() => {
+            setTypedOver(base)
+            setFilledWith(filledWith ?? base.version)
+          }}
           onConflict={(theirs) => {
             setTypedOver(base)
             // With their version, not a moment after it: saved in between, older values would replace theirs.
             put({ ...theirs, defaults: data.defaults })
           }}
-          onSaved={() => {
-            setTypedOver(undefined)
+          onSaved={(saved, isTypedSince) => {
+            const now = { ...saved, defaults: data.defaults }
+            setTypedOver(isTypedSince ? now : undefined)
+            if (isTypedSince) return put(now)
+            setFilledWith(undefined)
             reload()
           }}
+          onUndone={reload}
         />
       )}
     </Screen>
