@@ -6,11 +6,12 @@ import { personTexts } from '#content/texts/staff/people.ts'
 import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
 import type { PersonQuery } from '#contract/staff/operation.ts'
 import { Button } from '#ui/controls/Button.tsx'
+import { useDraftNames } from '../data/drafts.ts'
 import { seekPerson } from '../data/personSought.ts'
 import { exactly } from '../data/times.ts'
 import { useSession } from '../data/useSession.ts'
 import { Marked } from '../layout/Marked.tsx'
-import { PersonForm } from './PersonForm.tsx'
+import { PersonForm, personDraft } from './PersonForm.tsx'
 import { Section } from './Section.tsx'
 
 /** Every field of the enquiry as text, so that nothing a visitor typed is ever markup or a link. */
@@ -27,10 +28,12 @@ export function Fields({ enquiry }: { enquiry: EnquiryDetail }) {
     ...(enquiry.dueAt ? [[texts.due, exactly(enquiry.dueAt)] as const] : []),
   ] as const
   const [isEditing, setEditing] = useState(false)
-  if (isEditing) {
+  // Also when the page is opened again: what was typed must be seen.
+  const isBegun = useDraftNames().has(personDraft(enquiry.id))
+  if (isEditing || isBegun) {
     return (
       <Section title={texts.details}>
-        <PersonForm enquiry={enquiry} onDone={() => setEditing(false)} />
+        <PersonForm key={enquiry.id} enquiry={enquiry} onDone={() => setEditing(false)} />
       </Section>
     )
   }

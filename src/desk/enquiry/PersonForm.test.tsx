@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
+import { dropDrafts } from '../data/drafts.ts'
 import { announceChange } from '../data/live.ts'
 import { dismissAll } from '../data/undo.ts'
 import { answer } from '../testing/fakeServer.ts'
@@ -15,6 +16,7 @@ const after = { ...before, email: 'sita@gmail.com' }
 afterEach(() => {
   cleanup()
   dismissAll()
+  dropDrafts()
   vi.unstubAllGlobals()
 })
 
@@ -59,4 +61,20 @@ test('a correction that a colleague makes meanwhile is a conflict, and is in the
     { ...after, version: 1 },
     { ...theirs, email: after.email, version: 2 },
   ])
+})
+
+test('a correction that is not saved is there again after the page was left, over what it was typed over, and not once cancelled', async () => {
+  await correct()
+  cleanup()
+  const { server } = await showDesk(`/enquiries/${id}`, (prepared) =>
+    prepared.on('enquiry', () => testDetail(1, { ...before, contactNumber: '+442079460000', version: 2 })),
+  )
+  expect((await screen.findByLabelText<HTMLInputElement>(texts.email)).value).toBe(after.email)
+  server.on('changePerson', () => answer(503))
+  save()
+  await waitFor(() => expect(server.calls('changePerson').map(({ body }) => body)).toEqual([{ ...after, version: 1 }]))
+  fireEvent.click(screen.getByRole('button', { name: deskTexts.cancel }))
+  cleanup()
+  await showDesk(`/enquiries/${id}`, (prepared) => prepared.on('enquiry', () => testDetail(1, before)))
+  await screen.findByRole('button', { name: texts.editPerson })
 })

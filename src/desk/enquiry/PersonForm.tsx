@@ -6,6 +6,7 @@ import type { EnquiryConflict, EnquiryDetail, EnquiryItem } from '#contract/staf
 import { Button } from '#ui/controls/Button.tsx'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { CallError, call } from '../data/call.ts'
+import { readDraft, useDraft } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceChange } from '../data/live.ts'
 import { announceDone } from '../data/undo.ts'
@@ -25,20 +26,25 @@ interface PersonFormProps {
 
 type Person = Pick<EnquiryItem, 'name' | 'email' | 'contactNumber'>
 
-/** Corrects who wrote: an address that cannot be written to, a number without its country. */
+/** Corrects who wrote: an address that cannot be written to, a number without its country. What is typed is kept until it is saved or cancelled. */
 export function PersonForm({ enquiry, onDone }: PersonFormProps) {
   const { id } = enquiry
   // As it was when the form was filled with it: under a newer version, the fields would take back what a colleague corrected.
-  const [base, setBase] = useState<Person & { version: number }>(enquiry)
-  const [person, setPerson] = useState(personOf(enquiry))
+  const [opened] = useState({ base: versionOf(enquiry), person: personOf(enquiry) })
+  const draft = personDraft(id)
+  const [kept, keep] = useDraft(draft)
+  const { base, person } = kept ? (JSON.parse(kept) as typeof opened) : opened
+  const put = (next: typeof opened) => keep(JSON.stringify(next))
   const [busy, setBusy] = useState(false)
   const [error, setError] = useFailure()
   const save = (body: Person & { version: number }) => call<EnquiryItem>('changePerson', { id, body })
   /** Goes on from what a colleague saved; what was typed here stays. */
   const takeOver = (theirs: EnquiryItem) => {
-    const untouched = fields.filter(({ key }) => person[key] === base[key])
-    setPerson({ ...person, ...Object.fromEntries(untouched.map(({ key }) => [key, theirs[key]])) })
-    setBase(theirs)
+    const since = readDraft(draft)
+    const typed = since ? (JSON.parse(since) as typeof opened).person : person
+    const untouched = fields.filter(({ key }) => typed[key] === base[key])
+    const taken = Object.fromEntries(untouched.map(({ key }) => [key, theirs[key]]))
+    put({ base: versionOf(theirs), person: { ...typed, ...taken } })
   }
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -52,6 +58,13 @@ export function PersonForm({ enquiry, onDone }: PersonFormProps) {
         announceChange({ kind: 'enquiry', id, what: 'changed' })
       })
       announceChange({ kind: 'enquiry', id, what: 'changed' })
+      // Typed while it was saved: that stays, over what was saved.
+      const since = readDraft(draft)
+      if (since && since !== kept) {
+        put({ ...(JSON.parse(since) as typeof opened), base: versionOf(changed) })
+        return setBusy(false)
+      }
+      keep('')
       onDone()
     } catch (reason) {
       const isConflict = reason instanceof CallError && reason.status === 409
@@ -73,7 +86,7 @@ export function PersonForm({ enquiry, onDone }: PersonFormProps) {
           fontSize="1rem"
           autoComplete="off"
           value={person[key]}
-          onChange={({ currentTarget }) => setPerson({ ...person, [key]: currentTarget.value })}
+          onChange={({ currentTarget }) => put({ base, person: { ...person, [key]: currentTarget.value } })}
         />
       ))}
       {error && <Alert text={error} />}
@@ -81,12 +94,28 @@ export function PersonForm({ enquiry, onDone }: PersonFormProps) {
         <Button type="submit" variant="navy" size="sm" disabled={busy}>
           {texts.savePerson}
         </Button>
-        <Button variant="plain" size="sm" onClick={onDone}>
+        <Button
+          variant="plain"
+          size="sm"
+          onClick={() => {
+            keep('')
+            onDone()
+          }}
+        >
           {deskTexts.cancel}
         </Button>
       </Flex>
     </chakra.form>
   )
+}
+
+/** The name of the draft of a correction. It goes with the enquiry (offline/goneDrafts.ts). */
+export function personDraft(id: string): string {
+  return `correction:${id}`
+}
+
+function versionOf(item: Person & { version: number }) {
+  return { ...personOf(item), version: item.version }
 }
 
 function personOf({ name, email, contactNumber }: Person): Person {

@@ -8,7 +8,14 @@ type Kind = 'enquiry' | 'person' | 'comment'
 /** By the first word of a draft's name, the call that knows the record whose id is its second word. */
 const askedBy: Readonly<Record<string, Kind>> = {
   ...{ answer: 'enquiry', subject: 'enquiry', keepState: 'enquiry', unsigned: 'enquiry', base: 'enquiry' },
-  ...{ files: 'enquiry', note: 'enquiry', log: 'enquiry', logged: 'enquiry', conflict: 'enquiry' },
+  ...{
+    files: 'enquiry',
+    note: 'enquiry',
+    correction: 'enquiry',
+    log: 'enquiry',
+    logged: 'enquiry',
+    conflict: 'enquiry',
+  },
   ...{ enquiryTask: 'enquiry', personTask: 'person', reply: 'comment' },
 }
 
