@@ -10,6 +10,7 @@ import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { Modal } from '#ui/controls/Modal.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
 import { call } from '../data/call.ts'
+import { useDraft } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
 import { memberName } from '../data/members.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
@@ -99,7 +100,7 @@ interface SaveViewProps {
 }
 
 function SaveView({ filter, own, onClose, onSaved }: SaveViewProps) {
-  const [name, setName] = useState('')
+  const [name, setName, clearName] = useDraft('view:name')
   const [isShared, setShared] = useState(false)
   const shareId = useId()
   const [busy, setBusy] = useState(false)
@@ -112,6 +113,7 @@ function SaveView({ filter, own, onClose, onSaved }: SaveViewProps) {
     try {
       const body: NewView = { name, isShared, filter }
       await call<SavedView>('saveView', { body })
+      clearName(name)
       announceDone(texts.saved)
       onSaved()
     } catch (reason) {
@@ -151,7 +153,14 @@ function SaveView({ filter, own, onClose, onSaved }: SaveViewProps) {
           <Button type="submit" variant="navy" size="sm" disabled={busy || !name.trim()}>
             {texts.confirm}
           </Button>
-          <Button variant="plain" size="sm" onClick={onClose}>
+          <Button
+            variant="plain"
+            size="sm"
+            onClick={() => {
+              clearName(name)
+              onClose()
+            }}
+          >
             {deskTexts.cancel}
           </Button>
         </Flex>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deskTexts } from '#content/texts/staff/desk.ts'
 import { inboxTexts } from '#content/texts/staff/inbox.ts'
 import { stageTexts } from '#content/texts/staff/stages.ts'
 import { viewTexts as texts } from '#content/texts/staff/views.ts'
@@ -52,4 +53,22 @@ test('the present filters are saved under a name, chosen again, deleted, and und
   await screen.findByText(texts.removed)
   fireEvent.keyDown(document.body, { key: 'z' })
   await waitFor(() => expect(views.map(({ name }) => name)).toEqual(['Waiting for papers']))
+})
+
+test('the name of a view that is not saved outlives its dialog, and not its cancelling', async () => {
+  await showDesk('/', inboxServer([testItem(1)]))
+  const open = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: texts.save }))
+    return within(await screen.findByRole('dialog', { name: texts.title }))
+  }
+  const nameIn = (dialog: Awaited<ReturnType<typeof open>>) => dialog.getByLabelText<HTMLInputElement>(texts.name)
+  fireEvent.click(await screen.findByRole('button', { name: inboxTexts.filters }))
+  fireEvent.change(nameIn(await open()), { target: { value: 'Waiting for papers' } })
+  cleanup()
+  await showDesk('/', inboxServer([testItem(1)]))
+  fireEvent.click(await screen.findByRole('button', { name: inboxTexts.filters }))
+  const again = await open()
+  expect(nameIn(again).value).toBe('Waiting for papers')
+  fireEvent.click(again.getByRole('button', { name: deskTexts.cancel }))
+  expect(nameIn(await open()).value).toBe('')
 })
