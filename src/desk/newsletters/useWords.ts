@@ -56,7 +56,7 @@ export function useWords(newsletter: NewsletterItem | undefined, onDirty?: (isDi
   }
 }
 
-/** What was typed between two states of the words. */
+/** The fields that were typed in between two states of the words. */
 function changedSince(before: Words, now: Words): Partial<Words> {
   const names = Object.keys(now) as (keyof Words)[]
   const changed = names.filter((field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]))
