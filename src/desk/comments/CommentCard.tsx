@@ -61,8 +61,12 @@ export function CommentCard({ comment, firstRef, isSelected, onSelect, onChanged
           overflowY="auto"
           overflowWrap="anywhere"
         >
-          <strong>{`${texts.replyTo} ${comment.parent.author || texts.anonymous}: `}</strong>
-          <span>{comment.parent.text}</span>
+          <strong>
+            <span>{`${texts.replyTo} `}</span>
+            <bdi>{comment.parent.author || texts.anonymous}</bdi>
+            <span>{': '}</span>
+          </strong>
+          <bdi>{comment.parent.text}</bdi>
         </chakra.blockquote>
       )}
       <Box
@@ -93,7 +97,8 @@ export function CommentCard({ comment, firstRef, isSelected, onSelect, onChanged
           mt="3"
           overflowWrap="anywhere"
         >
-          {`${texts.reported(exactly(report.at))}: ${report.reason}`}
+          <span>{`${texts.reported(exactly(report.at))}: `}</span>
+          <bdi>{report.reason}</bdi>
         </Box>
       ))}
       {(comment.email || comment.phone) && (

@@ -24,10 +24,13 @@ export function Conversation({ id }: { id: string }) {
           bg={comment.id === id ? 'pigment.tint' : 'transparent'}
         >
           <Box textStyle="meta" color="ink2">
-            {texts.by(comment.author || texts.anonymous, exactly(comment.at)) +
-              (comment.state === 'shown' ? '' : ` (${texts.states[comment.state]})`)}
+            {/* Isolated: after a name from right to left, the numbers of the date would be read as part of it. */}
+            <bdi>{comment.author || texts.anonymous}</bdi>
+            <span>
+              {texts.at(exactly(comment.at)) + (comment.state === 'shown' ? '' : ` (${texts.states[comment.state]})`)}
+            </span>
           </Box>
-          <Box textStyle="small" whiteSpace="pre-wrap" overflowWrap="anywhere" maxH="10rem" overflowY="auto">
+          <Box dir="auto" textStyle="small" whiteSpace="pre-wrap" overflowWrap="anywhere" maxH="10rem" overflowY="auto">
             {comment.text}
           </Box>
         </chakra.li>

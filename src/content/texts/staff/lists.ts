@@ -5,7 +5,7 @@ export const staffCommentTexts = {
   search: 'Search comments',
   emptyTitle: 'Nothing is here',
   emptyText: 'Comments that need a decision appear here at once.',
-  by: (author: string, when: string) => `${author}, ${when}`,
+  at: (when: string) => `, ${when}`,
   anonymous: 'Anonymous',
   byProvider: 'By the office',
   on: 'on',
