@@ -41,6 +41,7 @@ export function followReader(
 
   const keep = () => {
     clearTimeout(timer)
+    timer = undefined
     const position = positionIn(headings)
     if (!ready || offered || isPaused() || window.scrollY === 0 || !position) return
     if (position.fraction < readFrom) noteUnfinished(true)
@@ -59,6 +60,8 @@ export function followReader(
     clearTimeout(timer)
     timer = setTimeout(keep, rest)
   }
+  // The timer of a page that is left or put away may never run.
+  const onLeaving = () => timer !== undefined && keep()
 
   const begin = () => {
     const place = placeIn(slug)
@@ -86,10 +89,14 @@ export function followReader(
   }
   begin()
   addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('pagehide', onLeaving)
+  document.addEventListener('visibilitychange', onLeaving)
   return () => {
     clearTimeout(timer)
     endOffer()
     removeEventListener('scroll', onScroll)
+    removeEventListener('pagehide', onLeaving)
+    document.removeEventListener('visibilitychange', onLeaving)
     meter?.stop()
   }
 }
