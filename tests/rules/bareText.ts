@@ -5,7 +5,7 @@ import { isNode, type Node, nameOf, nodes, walk } from './theme/syntax.ts'
 type Shape = 'text' | 'element' | 'nothing'
 type Shapes = ReadonlySet<Shape>
 
-interface Source {
+export interface Source {
   file: string
   source: string
 }
@@ -56,7 +56,7 @@ export function bareTexts(files: readonly Source[]): string[] {
 const comesAndGoes = (shapes: Shapes) => shapes.has('nothing') || (shapes.has('text') && shapes.has('element'))
 
 /** The children that render anything: line breaks of the source and comments do not. */
-function shown(node: Node): Node[] {
+export function shown(node: Node): Node[] {
   return nodes(node.children).filter(
     (child) =>
       !(child.type === 'JSXText' && /^\s*\n\s*$/.test(String(child.value))) &&
@@ -64,13 +64,13 @@ function shown(node: Node): Node[] {
   )
 }
 
-function isList(node: Node): boolean {
+export function isList(node: Node): boolean {
   const callee = node.type === 'CallExpression' && isNode(node.callee) ? node.callee : undefined
   return callee?.type === 'MemberExpression' && /^(?:flatM|m)ap$/.test(nameOf(callee.property))
 }
 
 /** The expressions that a function may return, or the expression itself. */
-function resultsOf(node: unknown): unknown[] {
+export function resultsOf(node: unknown): unknown[] {
   if (!isNode(node) || !/Function/.test(node.type)) return [node]
   if (!isNode(node.body) || node.body.type !== 'BlockStatement') return [node.body]
   const found: unknown[] = []

@@ -54,7 +54,7 @@ export function RuleTrial({ label, rules }: RuleTrialProps) {
               </chakra.span>
               <Small textStyle="meta">
                 {`${reference} · `}
-                {texts.by(names.join(', '))}
+                <span>{texts.by(names.join(', '))}</span>
               </Small>
             </chakra.li>
           ))}

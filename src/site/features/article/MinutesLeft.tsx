@@ -12,7 +12,7 @@ export function MinutesLeft({ body, readingTime }: { body: RefObject<HTMLElement
   const left = useHydrated() ? minutesLeft(readingTime, percent / 100) : Number.parseInt(readingTime, 10)
   return (
     <chakra.div display={{ base: 'none', xl: 'block' }} mt="5" textStyle="meta" fontSize="0.9375rem" color="ink2">
-      {left > 0 ? texts.minutesLeft(left) : texts.end}
+      <span>{left > 0 ? texts.minutesLeft(left) : texts.end}</span>
       <ProgressLine max={100} value={percent} mt="2" />
     </chakra.div>
   )

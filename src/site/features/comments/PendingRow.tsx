@@ -103,7 +103,7 @@ function Chip({ state }: { state: PendingItem['state']['name'] }) {
   return (
     <span className="chip">
       <Icon name={state === 'needs-attention' ? 'alert' : 'clock'} size="16px" />
-      {text}
+      <span>{text}</span>
     </span>
   )
 }

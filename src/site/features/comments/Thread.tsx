@@ -36,7 +36,7 @@ export default function Thread({ blogId }: { blogId: string }) {
         {status === 'copy' && asOf !== undefined && (
           <p className="copy" role="status">
             <Icon name="clock" size="20px" />
-            {texts.asOf(exactTime(asOf))}
+            <span>{texts.asOf(exactTime(asOf))}</span>
           </p>
         )}
         {status === 'unreachable' && <LoadFailed details={details ?? ''} />}

@@ -53,7 +53,7 @@ export default function InstallCardBody({
           <chakra.b display="block" fontWeight="semibold">
             {texts.title}
           </chakra.b>
-          {saved ? texts.afterSaving : texts.text}
+          <span>{saved ? texts.afterSaving : texts.text}</span>
         </chakra.p>
         <Flex gap="2" wrap="wrap">
           {offer === 'prompt' ? (

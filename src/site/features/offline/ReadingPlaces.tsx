@@ -44,7 +44,7 @@ export function ReadingPlaces() {
             {texts.forgetReading}
           </Button>
           {last && (
-            <a href={`${addressIn(lang, `/blogs/${last.slug}`)}#${last.headingId}`}>
+            <a key={last.slug} href={`${addressIn(lang, `/blogs/${last.slug}`)}#${last.headingId}`}>
               <InLanguage text={texts.continueIn(last.title)} words={last.title} lang={lang} />
             </a>
           )}

@@ -32,7 +32,7 @@ export function OutboxMention() {
       cursor="pointer"
     >
       <Icon name="clock" size="16px" />
-      {texts.waiting(length)}
+      <span>{texts.waiting(length)}</span>
     </chakra.button>
   )
 }

@@ -45,7 +45,7 @@ export function ShownMark({ slug, readingTime }: ShownMarkProps) {
         lineHeight="1.2"
       >
         <Icon name={progress.read ? 'check' : 'clock'} size="15px" />
-        {progress.read ? texts.read : texts.started(minutesLeft(readingTime, progress.fraction))}
+        <span>{progress.read ? texts.read : texts.started(minutesLeft(readingTime, progress.fraction))}</span>
       </chakra.span>
       {!progress.read && (
         <ProgressLine

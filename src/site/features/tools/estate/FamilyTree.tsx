@@ -30,7 +30,7 @@ export function FamilyTree({ family, found, value }: FamilyTreeProps) {
   const branches = [...new Set(found.flatMap(({ branch }) => branch ?? []))]
   const heir = (heirs: Heirs) => (
     <li key={heirs.kind}>
-      {heirLine(heirs, family, value)}
+      <span>{heirLine(heirs, family, value)}</span>
       <Shares heirs={heirs} />
     </li>
   )
@@ -42,7 +42,7 @@ export function FamilyTree({ family, found, value }: FamilyTreeProps) {
           {found.filter(({ branch }) => branch === undefined).map(heir)}
           {branches.map((branch) => (
             <li key={branch}>
-              {placeOf(branch, family)}
+              <span>{placeOf(branch, family)}</span>
               <ul>{found.filter((heirs) => heirs.branch === branch).map(heir)}</ul>
             </li>
           ))}

@@ -39,7 +39,7 @@ export function Timeline({ days }: { days: Partial<Record<Event, Day | undefined
               {texts.events[event]}
             </chakra.strong>
             <br />
-            {weekdayText(day)}
+            <span>{weekdayText(day)}</span>
           </chakra.li>
         ))}
       </chakra.ol>
