@@ -11,15 +11,18 @@ export const rates = [0.75, 1, 1.25, 1.5, 1.75, 2]
 
 /** Speed and voice as the reader chose them on this device. */
 export function readChoice(): ListeningChoice {
+  return { rate: 1, ...keptChoice() }
+}
+
+/** What of it is kept and makes sense. */
+export function keptChoice(): Partial<ListeningChoice> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(listeningKey) ?? '{}')
     const { rate, voice } = kept as Partial<Record<string, unknown>>
-    return {
-      rate: rates.find((one) => one === rate) ?? 1,
-      ...(typeof voice === 'string' && { voice }),
-    }
+    const known = rates.find((one) => one === rate)
+    return { ...(known !== undefined && { rate: known }), ...(typeof voice === 'string' && { voice }) }
   } catch {
-    return { rate: 1 }
+    return {}
   }
 }
 
