@@ -95,6 +95,21 @@ test('Back closes the phone menu: the page before does not come up under it', as
   await waitFor(() => expect(document.getElementById('mobile-menu')).toBeNull())
 })
 
+test.each([
+  ['the phone menu', () => screen.getByLabelText(frameTexts.openMenu)],
+  ['a drop-down', () => button('Services')],
+])('%s closes when the window gets a width that has no button for it', async (_, opens) => {
+  await open()
+  fireEvent.click(opens())
+  const opener = screen.getByRole('button', { expanded: true, hidden: true })
+  const boxes = vi.spyOn(opener, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList)
+  fireEvent(window, new Event('resize'))
+  expect(opener.getAttribute('aria-expanded')).toBe('true')
+  boxes.mockReturnValue([] as unknown as DOMRectList)
+  fireEvent(window, new Event('resize'))
+  expect(opener.getAttribute('aria-expanded')).toBe('false')
+})
+
 test('a drop-down closes when the focus moves on behind it, and stays while the focus moves inside', async () => {
   await open()
   fireEvent.click(button('Services'))

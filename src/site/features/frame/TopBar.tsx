@@ -14,6 +14,7 @@ import { DesktopMenu } from './DesktopMenu.tsx'
 import { footerLinks } from './footerLinks.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useCloseWithoutButton } from './useCloseWithoutButton.ts'
 
 const Brand = chakra('a', {
   base: {
@@ -41,6 +42,7 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
   const close = useCallback(() => setOpen(null), [])
   useHideOnScroll(bar, open !== null)
   useCloseOnNavigation(close)
+  useCloseWithoutButton(open !== null, bar, close)
   const mobileOpen = open === 'mobile'
   return (
     <Box
