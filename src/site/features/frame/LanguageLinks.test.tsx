@@ -16,6 +16,8 @@ test.each([
   ['/contact', '/contact'],
   ['/contact/', '/contact'],
   ['/search', '/search'],
+  ['/search?q=will', '/search?q=will'],
+  ['/about?q=will', ''],
   ['/about', ''],
 ])('from %s a link leads to %s in every other language: the same page or the home page', async (path, address) => {
   await renderInApp(<LanguageLinks />, path)
