@@ -1,3 +1,5 @@
+import { uriPart } from './uriPart.ts'
+
 /** A passage of a page: what it says, and the link that opens the page there with the passage marked. */
 export interface Passage {
   quote: string
@@ -132,5 +134,5 @@ function joined(text: string): string {
 
 /** Words as a part of a text fragment. Hyphens separate its parts, so those of the text are encoded too. */
 function encoded(text: string): string {
-  return encodeURIComponent(text).replaceAll('-', '%2D')
+  return uriPart(text).replaceAll('-', '%2D')
 }

@@ -37,6 +37,12 @@ test('e-mail, chat and clipboard take what the form holds now', async () => {
   expect(copyButton().textContent).toBe('Copy my text')
 })
 
+test('a text with half of a cut emoji in it is taken along, too', async () => {
+  await renderInApp(<Undeliverable />)
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'A plot \ud83d' } })
+  expect(bodies()).toEqual(['?body=A%20plot%20%EF%BF%BD', '?text=A%20plot%20%EF%BF%BD'])
+})
+
 test('a browser that refuses the clipboard does not claim to have copied', async () => {
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'))
   await renderInApp(<Undeliverable />)

@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react'
 import { type RefObject, useEffect, useState } from 'react'
 import { contactLinks } from '#content/pages/contactLinks.ts'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
+import { uriPart } from '#ui/browser/uriPart.ts'
 import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
 import { valuesOf } from '#ui/controls/useOutboxForm.ts'
 
@@ -22,13 +23,13 @@ export function ContactFallback({ form }: { form: RefObject<HTMLFormElement | nu
       <Button variant="navy" size="sm" onClick={() => void copy()}>
         {copied === text ? texts.copied : texts.copyText}
       </Button>
-      <ButtonAnchor variant="line" size="sm" href={`${contactLinks.email}?body=${encodeURIComponent(text)}`}>
+      <ButtonAnchor variant="line" size="sm" href={`${contactLinks.email}?body=${uriPart(text)}`}>
         {texts.writeEmail}
       </ButtonAnchor>
       <ButtonAnchor
         variant="line"
         size="sm"
-        href={`${contactLinks.chat}?text=${encodeURIComponent(text)}`}
+        href={`${contactLinks.chat}?text=${uriPart(text)}`}
         target="_blank"
         rel="noopener noreferrer"
       >

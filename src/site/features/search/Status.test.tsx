@@ -32,6 +32,17 @@ test.each(inOtherScripts)('a word in the script of $name leads to the search of 
   expect(await said(`NRI ${query}`, [result])).toBe(`${texts.count(1)}. ${notice}`)
 })
 
+test('a word with half of a sign in it is searched for in its language', async () => {
+  for (const language of inOtherScripts) {
+    const query = `${language.name} \ud83d`
+    await said(query)
+    const link = screen.getByRole('link', { name: texts.searchInLanguage(nameOf(language)) })
+    const asked = encodeURIComponent(query.replace('\ud83d', '\ufffd'))
+    expect(link.getAttribute('href')).toBe(`/${language.code}/search?q=${asked}`)
+    cleanup()
+  }
+})
+
 const strange = {
   Tamil: 'கடன்',
   Arabic: 'وصية',

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { addressIn } from '#content/localLink.ts'
 import { searchTexts as texts } from '#content/texts/search.ts'
+import { uriPart } from '#ui/browser/uriPart.ts'
 import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
 import { languageFor, languageNotice, nameOf } from './languageNotice.ts'
 import type { FocusField } from './RecentSearches.tsx'
@@ -51,7 +52,7 @@ export function Status({ state, query, found, most, retry, onFollow, focusField 
             <ButtonAnchor
               variant="line"
               size="sm"
-              href={`${addressIn(other.code, '/search')}?q=${encodeURIComponent(query)}`}
+              href={`${addressIn(other.code, '/search')}?q=${uriPart(query)}`}
               hrefLang={other.code}
             >
               {texts.searchInLanguage(nameOf(other))}

@@ -1,3 +1,5 @@
+import { uriPart } from '#ui/browser/uriPart.ts'
+
 export interface Shared {
   title: string
   url: string
@@ -13,5 +15,5 @@ export function whatsappLink({ title, url, quote }: Shared): string {
   const short =
     quote && quote.length > longestQuote ? `${quote.slice(0, longestQuote).replace(/\s+\S*$/, '')} …` : quote
   const lines = [...(short ? [`“${short}”`] : []), title, url]
-  return `https://wa.me/?text=${encodeURIComponent(lines.join('\n'))}`
+  return `https://wa.me/?text=${uriPart(lines.join('\n'))}`
 }
