@@ -150,28 +150,6 @@ test('speed and voice are kept on the device and hold for the next article', asy
   expect((await show()).synth.current).toMatchObject({ rate: 1.5, voice: daniel })
 })
 
-test('a speed that was chosen in another tab meanwhile is kept when a voice is chosen in this one', async () => {
-  const { synth } = await show()
-  localStorage.setItem(listeningKey, '{"rate":1.5}')
-  await press(texts.voice)
-  await choose(texts.voice, 'Daniel')
-  expect(synth.current).toMatchObject({ rate: 1.5, voice: daniel })
-  expect(JSON.parse(localStorage.getItem(listeningKey) ?? '')).toEqual({ rate: 1.5, voice: 'Daniel' })
-})
-
-test('where storage is blocked the choice lasts as long as the player', async () => {
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError')
-  }
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
-  const { synth } = await show()
-  await choose(texts.speed, '1.5')
-  await press(texts.voice)
-  await choose(texts.voice, 'Daniel')
-  expect(synth.current).toMatchObject({ rate: 1.5, voice: daniel })
-})
-
 test('a kept choice that makes no sense is as none', async () => {
   localStorage.setItem(listeningKey, '{"rate":"fast","voice":3}')
   expect((await show()).synth.current).toMatchObject({ rate: 1, voice: rishi })

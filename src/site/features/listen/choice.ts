@@ -14,8 +14,8 @@ export function readChoice(): ListeningChoice {
   return { rate: 1, ...keptChoice() }
 }
 
-/** What of it is kept and makes sense. */
-export function keptChoice(): Partial<ListeningChoice> {
+/** The kept parts of it that make sense. */
+function keptChoice(): Partial<ListeningChoice> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(listeningKey) ?? '{}')
     const { rate, voice } = kept as Partial<Record<string, unknown>>
@@ -26,11 +26,16 @@ export function keptChoice(): Partial<ListeningChoice> {
   }
 }
 
-/** Keeps the choice for the articles to come. */
-export function keepChoice(choice: ListeningChoice): void {
+/**
+ * The choice after a change of the one that a player has, kept for the articles to come. Another tab may have chosen
+ * meanwhile; where storage is blocked, the choice lasts as long as the player.
+ */
+export function changeChoice(shown: ListeningChoice, change: Partial<ListeningChoice>): ListeningChoice {
+  const next = { ...shown, ...keptChoice(), ...change }
   try {
-    localStorage.setItem(listeningKey, JSON.stringify(choice))
+    localStorage.setItem(listeningKey, JSON.stringify(next))
   } catch {
-    // If storage is blocked, the choice lasts as long as the player.
+    // Blocked.
   }
+  return next
 }

@@ -6,7 +6,7 @@ import { articleText } from '#ui/browser/articleText.ts'
 import { isOnline, onConnectionChange } from '#ui/browser/connection.ts'
 import { useObserved } from '#ui/browser/useObserved.ts'
 import { attachPage } from './attachPage.ts'
-import { keepChoice, keptChoice, type ListeningChoice, readChoice } from './choice.ts'
+import { changeChoice, type ListeningChoice, readChoice } from './choice.ts'
 import { chooseVoice } from './chooseVoice.ts'
 import { createReader, findPlace, minutesFrom } from './createReader.ts'
 import { readPassages } from './readPassages.ts'
@@ -57,10 +57,8 @@ export function useListening(blog: Blog, bar: RefObject<HTMLElement | null>, ope
     minutesLeft: state.status === 'ended' ? 0 : minutesFrom(passages, state, choice.rate),
     share: passages.length > 1 ? state.passage / (passages.length - 1) : 0,
     choose: (change: Partial<ListeningChoice>) => {
-      // Another tab may have chosen meanwhile; where nothing is kept, this page's own choice holds.
-      const next = { ...choice, ...keptChoice(), ...change }
+      const next = changeChoice(choice, change)
       setChoice(next)
-      keepChoice(next)
       reader.choose(next)
     },
   }
