@@ -75,13 +75,14 @@ export async function changePerson(
   now: number,
 ): Promise<PersonResult> {
   const { version, name, email, contactNumber } = person
-  if (email !== '' && !isEmailAddress(email)) return 'badAddress'
   const row = await tx
     .selectFrom('enquiry')
-    .select(['address', ...versionColumns])
+    .select(['address', 'email', ...versionColumns])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return 'missing'
+  // As it came it stays: who corrects the number alone may not know the address.
+  if (email !== '' && email !== row.email && !isEmailAddress(email)) return 'badAddress'
   if (!follows(row, version, actor)) return 'conflict'
   const changed = await tx
     .updateTable('enquiry')

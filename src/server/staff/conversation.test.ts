@@ -172,6 +172,16 @@ onEachInbox((inbox) => {
     ])
   })
 
+  test('the number of somebody whose address cannot be written to is corrected without the address', async () => {
+    const id = await inbox.enquire({ email: 'ali at example' })
+    const { version, name, email } = await inbox.detail(id)
+    const change = { version, name, email, contactNumber: '+971501234567' }
+    const changed = await inbox.asha.call('changePerson', { id, body: change })
+    expect(changed.json()).toMatchObject({ email: 'ali at example', contactNumber: change.contactNumber })
+    const worse = { ...change, version: version + 1, email: 'ali at example.org' }
+    expect((await inbox.asha.call('changePerson', { id, body: worse })).statusCode).toBe(422)
+  })
+
   test('an enquiry is given to nobody who may not open it', async () => {
     const id = await inbox.enquire({})
     const answer = await inbox.asha.call('changeEnquiry', { id, body: { version: 1, assignee: moderator } })
