@@ -81,8 +81,13 @@ test('the value on 1 April 2001 counts only for property from before that day', 
 })
 
 test('the picture leads from the price to the money in hand without a gap', () => {
-  const rows = fallRows(1000, 50, 200, 120)
-  expect(rows.map(({ label, from, until }) => [label, from, until])).toEqual([
+  const shown = (price: number, costs: number, deduction: number, back: number) =>
+    fallRows(rupees(price), rupees(costs), rupees(deduction), rupees(back)).map(({ label, from, until }) => [
+      label,
+      from / rupees(1),
+      until / rupees(1),
+    ])
+  expect(shown(1000, 50, 200, 120)).toEqual([
     [texts.rows.price, 0, 1000],
     [texts.rows.costs, 950, 1000],
     [texts.rows.withheld, 750, 950],
@@ -90,11 +95,7 @@ test('the picture leads from the price to the money in hand without a gap', () =
     [texts.rows.back, 750, 870],
     [texts.rows.hand, 0, 870],
   ])
-  expect(
-    fallRows(1000, 0, 100, -30)
-      .slice(-2)
-      .map(({ label, from, until }) => [label, from, until]),
-  ).toEqual([
+  expect(shown(1000, 0, 100, -30).slice(-2)).toEqual([
     [texts.rows.due, 870, 900],
     [texts.rows.hand, 0, 870],
   ])
