@@ -126,7 +126,7 @@ export const staffCalls = {
   editedArticle: call('GET', 'site/articles/:id', owner),
   articleRevision: call('POST', 'site/articles/:id/revision', owner),
   saveArticle: call('POST', 'site/articles/:id/draft', owner),
-  dropArticle: call('DELETE', 'site/articles/:id/draft', owner),
+  dropArticle: call('POST', 'site/articles/:id/drop', owner),
   checkArticle: call('POST', 'site/articles/:id/check', owner),
   articlePreview: call('GET', 'site/articles/:id/preview', owner),
   addArticlePicture: call('POST', 'site/articles/:id/pictures', owner),

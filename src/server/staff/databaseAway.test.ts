@@ -30,6 +30,7 @@ const bodies: Partial<Record<StaffCallName, unknown>> = {
   requestLink: { email: owner },
   startArticle: { title: 'A new article', slug: 'a-new-article', service: 'Documents' },
   saveArticle: { text: articleText, base: 'a'.repeat(64), version: 0 },
+  dropArticle: { version: 1 },
   publishArticle: { version: 1 },
   restoreArticle: { version: id },
   takeArticleAway: { base: 'a'.repeat(64), to: '/services/Documents' },
