@@ -22,8 +22,12 @@ export function Passkeys() {
   const load = useCallback((signal: AbortSignal) => call<Listing<Passkey>>('passkeys', { signal }), [])
   const { data, error, reload } = useResource(load)
   const [name, setName] = useState('')
+  const [busy, setBusy] = useState(false)
   const add = async (event: FormEvent) => {
     event.preventDefault()
+    // A second press would end the browser's dialog of the first one.
+    if (busy) return
+    setBusy(true)
     try {
       await addPasskey(name)
       setName('')
@@ -32,6 +36,7 @@ export function Passkeys() {
     } catch (reason) {
       announceFailure(reason instanceof CallError ? errorText(reason) : texts.passkeyNotAdded)
     }
+    setBusy(false)
   }
   const remove = async ({ id }: Passkey) => {
     try {
@@ -61,7 +66,13 @@ export function Passkeys() {
                     : texts.passkeyAddedAt(exactly(passkey.createdAt))}
                 </Box>
               </Box>
-              <Button variant="line" size="sm" color="link" onClick={() => void remove(passkey)}>
+              <Button
+                variant="line"
+                size="sm"
+                color="link"
+                aria-label={texts.removePasskeyOf(passkey.name)}
+                onClick={() => void remove(passkey)}
+              >
                 {texts.removePasskey}
               </Button>
             </Flex>
@@ -78,7 +89,7 @@ export function Passkeys() {
               onChange={(event) => setName(event.currentTarget.value)}
             />
             <div>
-              <Button type="submit" variant="navy" size="sm">
+              <Button type="submit" variant="navy" size="sm" disabled={busy}>
                 {texts.addPasskey}
               </Button>
             </div>

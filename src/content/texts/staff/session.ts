@@ -38,6 +38,7 @@ export const sessionTexts = {
   passkeyAdded: 'The passkey was added.',
   passkeyNotAdded: 'No passkey was added.',
   removePasskey: 'Remove',
+  removePasskeyOf: (name: string) => `Remove ${name}`,
   noPasskeys: 'No passkey yet.',
   unknownDevice: 'Unknown device',
   methods: { link: 'by a link', passkey: 'by a passkey', terminal: 'from the terminal' },

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sessionTexts as texts } from '#content/texts/staff/session.ts'
+import type { Passkey } from '#contract/staff/signIn.ts'
+import { dismissAll } from '../data/undo.ts'
+import { addPasskey } from '../session/passkey.ts'
+import { answer } from '../testing/fakeServer.ts'
+import { showDesk } from '../testing/showDesk.tsx'
+import { idOf } from '../testing/testEnquiries.ts'
+
+vi.mock('../session/passkey.ts', () => ({ addPasskey: vi.fn() }))
+
+afterEach(() => {
+  cleanup()
+  dismissAll()
+  vi.unstubAllGlobals()
+})
+
+const passkeyOf = (id: number, name: string): Passkey => ({
+  ...{ id: idOf(id), name, createdAt: '2026-01-02T10:00:00.000Z', usedAt: null },
+})
+
+async function show() {
+  vi.stubGlobal('PublicKeyCredential', class {})
+  const { server } = await showDesk('/devices', (prepared) => {
+    prepared.on('devices', () => ({ items: [] }))
+    prepared.on('passkeys', () => ({ items: [passkeyOf(1, 'My phone'), passkeyOf(2, 'Office laptop')] }))
+    prepared.on('removePasskey', () => answer(204))
+  })
+  await screen.findByText('My phone')
+  return server
+}
+
+test('of several passkeys each button says which one it removes', async () => {
+  const server = await show()
+  fireEvent.click(screen.getByRole('button', { name: texts.removePasskeyOf('Office laptop') }))
+  await waitFor(() => expect(server.calls('removePasskey').map(({ id }) => id)).toEqual([idOf(2)]))
+})
+
+test('a second press while the browser asks for the finger does not ask again', async () => {
+  await show()
+  let finish: (passkey: Passkey) => void = () => undefined
+  vi.mocked(addPasskey).mockReturnValue(
+    new Promise((resolve) => {
+      finish = resolve
+    }),
+  )
+  fireEvent.change(screen.getByLabelText(texts.passkeyName), { target: { value: 'Tablet' } })
+  const button = screen.getByRole('button', { name: texts.addPasskey })
+  const form = button.closest('form')
+  if (!form) throw new Error('the form is missing')
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  expect(vi.mocked(addPasskey).mock.calls).toEqual([['Tablet']])
+  finish(passkeyOf(3, 'Tablet'))
+  await screen.findByText(texts.passkeyAdded)
+  expect(button).toHaveProperty('disabled', false)
+})
