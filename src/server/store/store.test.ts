@@ -15,3 +15,7 @@ test('a missing PostgreSQL password is explained instead of printing a stack tra
     true,
   )
 })
+
+test('a transaction that PostgreSQL ended because it was idle for too long may be tried again', () => {
+  expect(isTransientDbError(errorWith({ code: '25P03' }))).toBe(true)
+})
