@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '../store/sqlite.ts'
+import { clusterTimeout, testDatabases } from '../store/testing/sharedCluster.ts'
 import { testBackend } from '../testing/testBackend.ts'
 import { cliIn } from './testing/testCli.ts'
 
@@ -72,6 +73,24 @@ test('wrong usage prints the right usage', async () => {
   // A deployment may have no npm scripts.
   expect(await cli('--help')).toMatchObject({ out: expect.stringContaining('node dist/server/desk.js') })
 })
+
+test(
+  'a database that is away is named with its code, and one that refuses the name or is not there with what to correct',
+  async () => {
+    const databases = await testDatabases()
+    onTestFinished(() => databases.drop())
+    const missing = new URL(await databases.create({ bare: true }))
+    missing.pathname = '/none'
+    const at = async (url: string) => (await cliIn({ DATA_DIR: folder, DATABASE_URL: url })('enquiries')).err
+    expect(await at(missing.href)).toBe(
+      'The database is not available (3D000). Correct the name, the password or the database in DATABASE_URL.\n',
+    )
+    expect(await at('postgresql://desk:word@127.0.0.1:1/desk')).toBe(
+      'The database is not available (ECONNREFUSED). Check that it is running and has disk space, then try again.\n',
+    )
+  },
+  clusterTimeout,
+)
 
 test('a folder without a database is an error and not an empty list', async () => {
   const { code, err } = await cliIn({ DATA_DIR: join(folder, 'none') })('enquiries')

@@ -137,10 +137,18 @@ function explain(error: unknown, command: Command, { err }: Terminal): number {
       `${error.path} cannot be used (${error.code}). Give the user that runs this program access to it, make room, or choose another place.\n`,
     )
   else if (error instanceof StoreUnavailable) err(`${error.message}\n`)
-  else if (isTransientDbError(error))
-    err('The database is not available. Check that it is running and has disk space, then try again.\n')
+  else if (isTransientDbError(error)) err(`${databaseAway(error)}\n`)
   else err(`${error instanceof Error ? error.stack : String(error)}\n`)
   return error instanceof TypeError ? 2 : 1
+}
+
+/** Classes 28 and 3D of SQLSTATE: the name or its password is refused, the database is not there. */
+function databaseAway(error: unknown): string {
+  const code = errorCode(error)
+  const advice = /^(?:28|3D)/.test(code)
+    ? 'Correct the name, the password or the database in DATABASE_URL.'
+    : 'Check that it is running and has disk space, then try again.'
+  return `The database is not available${code && ` (${code})`}. ${advice}`
 }
 
 /** Node's error for a file or folder that cannot be read or written. */
