@@ -8,6 +8,7 @@ import { unknownDay } from '../unknownDay.ts'
 import { saleSteps, verdictOf } from './explain.ts'
 import { fallRows } from './fallRows.ts'
 import { readSale } from './readFields.ts'
+import { enteredSale } from './summary.ts'
 
 const plot: SaleFields = {
   ...emptyCase.sale,
@@ -78,6 +79,15 @@ test('the value on 1 April 2001 counts only for property from before that day', 
   expect(readSale(typed)).toMatchObject({ isOld: false, sale: { value2001: undefined } })
   const old = readSale({ ...typed, acquired: '2001-03-31' })
   expect(old).toMatchObject({ isOld: true, sale: { value2001: rupees(9_000_000), stamp2001: rupees(8_000_000) } })
+})
+
+test('what is left in the fields for 2001 once a later purchase hides them neither keeps the answer away nor is told of', () => {
+  const left = { ...plot, value2001: 'about ninety', stamp2001: '80,00,000' }
+  expect(readSale(left)).toMatchObject({ faults: {}, sale: { value2001: undefined, stamp2001: undefined } })
+  expect(readSale({ ...left, acquired: '2001-03-31' })).toMatchObject({ faults: { value2001: toolTexts.noAmount } })
+  const labels = (fields: SaleFields) => enteredSale(fields).map(({ label }) => label)
+  expect(labels(left)).not.toContain(texts.stamp2001)
+  expect(labels({ ...left, acquired: '2001-03-31' })).toContain(texts.stamp2001)
 })
 
 test('the picture leads from the price to the money in hand without a gap', () => {

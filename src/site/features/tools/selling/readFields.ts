@@ -23,14 +23,22 @@ export interface ReadSale {
   isOld: boolean
 }
 
-const sums = ['price', 'sellingCosts', 'cost', 'improvements', 'value2001', 'stamp2001', 'stampValue'] as const
+const sums = ['price', 'sellingCosts', 'cost', 'improvements', 'stampValue'] as const
+const oldSums = ['value2001', 'stamp2001'] as const
 
-/** Reads the fields of the tool for sales. */
+/** Whether a property acquired on that day, as it is typed, is asked for its value on 1 April 2001. */
+export function asksOldValue(acquired: string): boolean {
+  const day = dayOf(acquired)
+  return day !== undefined && isBefore2001(day)
+}
+
+/** Reads the fields of the tool for sales. What a later day of purchase no longer asks for is left alone. */
 export function readSale(fields: SaleFields): ReadSale {
+  const isOld = asksOldValue(fields.acquired)
   const [sold, acquired] = [dayOf(fields.sold), dayOf(fields.acquired)]
   const money = (text: string): Paise | undefined => (text.trim() === '' ? undefined : rupeesTyped(text))
   const faults: ReadSale['faults'] = {}
-  for (const name of sums)
+  for (const name of [...sums, ...(isOld ? oldSums : [])])
     if (fields[name].trim() !== '' && money(fields[name]) === undefined) faults[name] = toolTexts.noAmount
   if (money(fields.price) === 0) faults.price = texts.faults.zero
   if (fields.sold !== '' && sold === undefined) faults.sold = toolTexts.noDate
@@ -48,7 +56,6 @@ export function readSale(fields: SaleFields): ReadSale {
     ...(fields.price.trim() === '' ? [texts.required.price] : []),
     ...(fields.cost.trim() === '' ? [texts.required.cost] : []),
   ]
-  const isOld = acquired !== undefined && isBefore2001(acquired)
   const hasFaults = Object.keys(faults).length > 0 || ownerFaults.some((one) => Object.keys(one).length > 0)
   const read = { missing, faults, ownerFaults, isOld }
   // Rural farmland is no capital asset: nothing else has to be known.

@@ -2,6 +2,7 @@ import { saleTexts as texts } from '#content/tools/selling.ts'
 import { dayOf, dayText } from '#law/day.ts'
 import type { SaleFields } from '../caseFile.ts'
 import { capital, chosenText, type Entered, sumText } from '../entered.ts'
+import { asksOldValue } from './readFields.ts'
 
 /** The entries of the tool for sales, in words. */
 export function enteredSale(fields: SaleFields): Entered[] {
@@ -27,8 +28,12 @@ export function enteredSale(fields: SaleFields): Entered[] {
     { label: texts.acquired[how], value: date(fields.acquired) },
     { label: texts.cost[how], value: sumText(fields.cost) },
     { label: texts.improvements, value: sumText(fields.improvements) },
-    { label: texts.value2001, value: sumText(fields.value2001) },
-    { label: texts.stamp2001, value: sumText(fields.stamp2001) },
+    ...(asksOldValue(fields.acquired)
+      ? [
+          { label: texts.value2001, value: sumText(fields.value2001) },
+          { label: texts.stamp2001, value: sumText(fields.stamp2001) },
+        ]
+      : []),
     { label: texts.stampValue, value: sumText(fields.stampValue) },
     ...owners,
   ].filter(({ value }) => value !== '')
