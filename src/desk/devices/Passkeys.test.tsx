@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 const passkeyOf = (id: number, name: string): Passkey => ({
-  ...{ id: idOf(id), name, createdAt: '2026-01-02T10:00:00.000Z', usedAt: null },
+  ...{ id: idOf(id), name, createdAt: '2026-01-02T10:00:00.000Z', usedAt: null, isSynced: false },
 })
 
 async function show() {

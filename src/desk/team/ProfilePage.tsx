@@ -7,6 +7,7 @@ import { Button } from '#ui/controls/Button.tsx'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { Small } from '#ui/text/Text.tsx'
 import { call } from '../data/call.ts'
+import { useDraft } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceDone } from '../data/undo.ts'
 import { useFailure } from '../data/useFailure.ts'
@@ -18,17 +19,24 @@ import { Screen } from '../layout/Screen.tsx'
 /** Name and signatures of the member at the screen. */
 export default function ProfilePage() {
   const load = useCallback((signal: AbortSignal) => call<Profile>('profile', { signal }), [])
-  const { data, error, reload } = useResource(load)
+  const { data, error, reload, put } = useResource(load)
   return (
     <Screen title={texts.profileTitle} lede={texts.profileLede}>
-      {data ? <ProfileForm profile={data} /> : <Loading error={error} retry={reload} />}
+      {data ? (
+        <ProfileForm profile={data} onSaved={(saved) => put({ ...data, ...saved })} />
+      ) : (
+        <Loading error={error} retry={reload} />
+      )}
     </Screen>
   )
 }
 
-function ProfileForm({ profile }: { profile: Profile }) {
-  const [name, setName] = useState(profile.name)
-  const [signatures, setSignatures] = useState(profile.signatures)
+type Typed = Pick<Profile, 'name' | 'signatures'>
+
+function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (saved: Typed) => void }) {
+  const [kept, keep, clear] = useDraft('profile')
+  const { name, signatures } = kept ? (JSON.parse(kept) as Typed) : profile
+  const change = (next: Partial<Typed>) => keep(JSON.stringify({ name, signatures, ...next }))
   const [busy, setBusy] = useState(false)
   const [error, setError] = useFailure()
   const onSubmit = async (event: FormEvent) => {
@@ -38,6 +46,8 @@ function ProfileForm({ profile }: { profile: Profile }) {
     setError('')
     try {
       await call('saveProfile', { body: { name, signatures } })
+      onSaved({ name, signatures })
+      clear(kept)
       announceDone(texts.saved)
     } catch (reason) {
       setError(errorText(reason))
@@ -51,7 +61,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
         maxLength={80}
         autoComplete="name"
         value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
       {languages.map((language) => (
         <LabelledField
@@ -62,10 +72,9 @@ function ProfileForm({ profile }: { profile: Profile }) {
           rows={4}
           maxLength={1000}
           value={signatures[language.code] ?? ''}
-          onChange={({ currentTarget }) => {
-            const { value } = currentTarget
-            setSignatures((before) => ({ ...before, [language.code]: value }))
-          }}
+          onChange={({ currentTarget }) =>
+            change({ signatures: { ...signatures, [language.code]: currentTarget.value } })
+          }
         />
       ))}
       <Small textStyle="meta">{texts.signatureHint(sourceLanguage.name)}</Small>

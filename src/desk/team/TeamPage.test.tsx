@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { translations } from '#content/languages.ts'
+import { sourceLanguage, translations } from '#content/languages.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { sessionTexts } from '#content/texts/staff/session.ts'
 import { teamTexts as texts } from '#content/texts/staff/team.ts'
@@ -133,4 +133,27 @@ test('everybody says a name and a signature for each language; the name that was
   ])
   sessionState.setState(() => ({ status: 'in', session: { ...owner, names: { 'r@office.example': 'Ravi Kumar' } } }))
   expect([memberName('r@office.example'), memberName('old.name@office.example')]).toEqual(['Ravi Kumar', 'Old Name'])
+})
+
+test('a signature that is typed and not saved is there again after the page was left, and once saved it is what was stored', async () => {
+  const show = (signature: string) =>
+    showDesk('/profile', (prepared) => {
+      prepared.on('profile', () => ({ name: 'Ravi', signatures: { en: signature } }))
+      prepared.on('saveProfile', ({ body }) => body)
+    })
+  const field = () => screen.findByLabelText<HTMLTextAreaElement>(texts.signature(sourceLanguage.name))
+  await show('Ravi')
+  fireEvent.change(await field(), { target: { value: 'Ravi Kumar\nPune' } })
+  cleanup()
+  const { server } = await show('Ravi')
+  expect((await field()).value).toBe('Ravi Kumar\nPune')
+  fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  await screen.findByText(texts.saved)
+  expect(server.calls('saveProfile').map(({ body }) => body)).toEqual([
+    { name: 'Ravi', signatures: { en: 'Ravi Kumar\nPune' } },
+  ])
+  expect((await field()).value).toBe('Ravi Kumar\nPune')
+  cleanup()
+  await show('Stored since by another device')
+  expect((await field()).value).toBe('Stored since by another device')
 })
