@@ -4,12 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { sessionTexts as texts } from '#content/texts/staff/session.ts'
 import type { Passkey } from '#contract/staff/signIn.ts'
 import { dismissAll } from '../data/undo.ts'
-import { addPasskey } from '../session/passkey.ts'
 import { answer } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { idOf } from '../testing/testEnquiries.ts'
-
-vi.mock('../session/passkey.ts', () => ({ addPasskey: vi.fn() }))
 
 afterEach(() => {
   cleanup()
@@ -38,22 +35,24 @@ test('of several passkeys each button says which one it removes', async () => {
   await waitFor(() => expect(server.calls('removePasskey').map(({ id }) => id)).toEqual([idOf(2)]))
 })
 
-test('a second press while the browser asks for the finger does not ask again', async () => {
-  await show()
-  let finish: (passkey: Passkey) => void = () => undefined
-  vi.mocked(addPasskey).mockReturnValue(
-    new Promise((resolve) => {
-      finish = resolve
-    }),
+test('a second press while the first one is under way does not ask for the finger again', async () => {
+  const server = await show()
+  let refuse: (response: Response) => void = () => undefined
+  server.on(
+    'newPasskeyOptions',
+    () =>
+      new Promise<Response>((resolve) => {
+        refuse = resolve
+      }),
   )
   fireEvent.change(screen.getByLabelText(texts.passkeyName), { target: { value: 'Tablet' } })
   const button = screen.getByRole('button', { name: texts.addPasskey })
   const form = button.closest('form')
   if (!form) throw new Error('the form is missing')
   fireEvent.submit(form)
+  await waitFor(() => expect(button).toHaveProperty('disabled', true))
   fireEvent.submit(form)
-  expect(vi.mocked(addPasskey).mock.calls).toEqual([['Tablet']])
-  finish(passkeyOf(3, 'Tablet'))
-  await screen.findByText(texts.passkeyAdded)
-  expect(button).toHaveProperty('disabled', false)
+  refuse(answer(503))
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  expect(server.calls('newPasskeyOptions')).toHaveLength(1)
 })
