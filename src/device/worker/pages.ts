@@ -9,7 +9,7 @@ import { isSitePage } from './isSitePage.ts'
 import { pageFiles, type StoredFile } from './pageFile.ts'
 import { storeAll } from './precache.ts'
 import { readWithoutWorker } from './staticRoutes.ts'
-import { keptOrNetwork, networkOrVisited, unreachable } from './visited.ts'
+import { keptOrNetwork, lastAnswer, networkOrVisited } from './visited.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: StoredFile[] }
 
@@ -45,11 +45,11 @@ export function servePages(): void {
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     ({ request }) => keptOrNetwork(request),
   )
-  setCatchHandler(async ({ request }) => {
-    if (typeof request === 'string' || request.mode !== 'navigate') return Response.error()
-    const page = await precache.matchPrecache('/offline/index.html')
-    return page ? unreachable(decompressed(page), request.url) : Response.error()
-  })
+  setCatchHandler(async ({ request }) =>
+    typeof request === 'string'
+      ? Response.error()
+      : lastAnswer(request, () => precache.matchPrecache('/offline/index.html')),
+  )
 }
 
 /** Of any language: '/articles/a.json', '/hi/articles/a.json'. */

@@ -5,7 +5,7 @@ import type { UnstoredTexts } from '#content/unstored.ts'
 import { memoryCaches } from '#device/offline/testing/memoryCaches.ts'
 import { translatedCache } from '#device/offline/translatedCache.ts'
 import { visitedCache } from '#device/offline/visited.ts'
-import { keptOrNetwork, networkOrVisited, unreachable } from './visited.ts'
+import { keptOrNetwork, lastAnswer, networkOrVisited, unreachable } from './visited.ts'
 
 const address = 'https://desk.example/articles/old.json'
 const fetch = vi.fn<typeof globalThis.fetch>()
@@ -17,6 +17,7 @@ beforeEach(async () => {
   await (await caches.open(visitedCache)).put('/articles/old.json', new Response('kept'))
 })
 afterEach(() => {
+  fetch.mockReset()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -65,6 +66,28 @@ test('a script that such a page names comes from the device, any other from the 
     (await keptOrNetwork(new Request(`https://desk.example/assets/${name}.js`))).text()
   expect(await text('frame-1a')).toBe('kept script')
   expect(await text('frame-2b')).toBe('script of the network')
+})
+
+test('where Cache Storage fails, pages and scripts come from the network', async () => {
+  const fails = async () => {
+    throw new DOMException('Unexpected internal error.', 'UnknownError')
+  }
+  vi.stubGlobal('caches', { keys: fails, open: fails })
+  fetch.mockImplementation(async () => new Response('of the network'))
+  const request = () => new Request(address)
+  const answers = [networkOrVisited(request()), keptOrNetwork(request()), lastAnswer(request(), fails)]
+  const texts = (await Promise.all(answers)).map((answer) => answer.text())
+  expect(await Promise.all(texts)).toEqual(['of the network', 'of the network', 'of the network'])
+})
+
+test('the last answer to a page is the one for a missing connection, without asking the network again', async () => {
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'))
+  const page = async () => new Response('<html lang="en-IN">stored</html>')
+  const navigation = Object.defineProperty(new Request(address), 'mode', { value: 'navigate' })
+  expect(await (await lastAnswer(navigation, page)).text()).toContain('data-unreachable')
+  expect((await lastAnswer(new Request(address), page)).type).toBe('error')
+  expect((await lastAnswer(navigation, async () => undefined)).type).toBe('error')
+  expect(fetch).not.toHaveBeenCalled()
 })
 
 test('the page in place of one that cannot be fetched speaks the language of its address, and English where there is none', async () => {

@@ -25,15 +25,39 @@ export async function keptOrNetwork(request: Request): Promise<Response> {
   return kept ? decompressed(kept) : fetch(request)
 }
 
-/** Of an opened article, or of a page in another language, under whichever query it is asked for. */
-async function keptCopy({ url }: Request): Promise<Response | undefined> {
-  const path = withoutSlash(new URL(url).pathname)
+/**
+ * Of an opened article, or of a page in another language, under whichever query it is asked for. None where Cache Storage
+ * fails: then the network answers.
+ */
+function keptCopy({ url }: Request): Promise<Response | undefined> {
+  return findKept(withoutSlash(new URL(url).pathname)).catch(() => undefined)
+}
+
+async function findKept(path: string): Promise<Response | undefined> {
   const names = await caches.keys()
   for (const name of [visitedCache, translatedCache].filter((one) => names.includes(one))) {
     const kept = await (await caches.open(name)).match(path)
     if (kept) return kept
   }
   return undefined
+}
+
+/**
+ * The answer after everything else has failed: for a page the one for a missing connection, which `offlinePage` finds in Cache
+ * Storage. Where that rejects, Cache Storage itself has failed, on a full or damaged disk, and was asked before the network:
+ * so the network answers.
+ */
+export async function lastAnswer(
+  request: Request,
+  offlinePage: () => Promise<Response | undefined>,
+): Promise<Response> {
+  let page: Response | undefined
+  try {
+    page = await offlinePage()
+  } catch {
+    return fetch(request)
+  }
+  return page && request.mode === 'navigate' ? unreachable(decompressed(page), request.url) : Response.error()
 }
 
 /**
