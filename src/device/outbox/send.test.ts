@@ -219,3 +219,17 @@ test('OB-27 storage that hangs does not hold the visitor up, and what it writes 
   release()
   await expect.poll(() => storedItems(honest)).toEqual([])
 })
+
+test('OB-27 what was received although storage hangs is shown at once: nothing waits for that storage again', async () => {
+  const hung = () => new Promise<never>(() => {})
+  const env: OutboxEnv = {
+    ...fakeEnv(async () => {
+      // Waiting from here on would outlast this test.
+      env.timeouts.storage = 3_600_000
+      return json(201, { reference: 'PD-7' })
+    }),
+    ...{ items: hung, receipts: hung, keys: hung, transact: hung },
+  }
+  env.timeouts.storage = 20
+  expect(await send(enquiry, env)).toMatchObject({ state: 'sent', answer: { reference: 'PD-7' } })
+})

@@ -41,7 +41,7 @@ export interface Sender extends FormText {
 
 /**
  * Keeps the item before the first attempt, so that closing the page cannot lose it, then sends it. Answers within
- * about eight seconds, or twenty where storage hangs, and never rejects.
+ * about eight seconds, or seventeen where storage hangs, and never rejects.
  */
 export function send(written: Submission, env: OutboxEnv = browserEnv): Promise<Delivery> {
   return submit(written, undefined, env)
@@ -142,9 +142,11 @@ async function settle(submitted: Submitted, outcome: Outcome, env: OutboxEnv): P
     leave()
     const isLeft =
       import.meta.env.SITE_OFFERS_CALLS && sender?.isMounted() === false && offeredCallOf(answer) !== undefined
-    await markDelivered(item, answer, isLeft === true, env)
+    // The visitor has waited for storage that hangs before the attempt, and does not wait for it again.
+    const noted = (work: Promise<void>) => (isStored ? work : undefined)
+    await noted(markDelivered(item, answer, isLeft === true, env))
     announce({ what: 'sent', answer, replayed: false, ...subject(item) })
-    await forgetKey(written, env)
+    await noted(forgetKey(written, env))
     if (isLeft) return { state: 'sent', status, answer, isLeft }
     // Not awaited: should this page end before its form has shown it, another page does.
     void shownByForm(item.key, env)
