@@ -10,6 +10,8 @@ export const language = {
   fullStop: '.',
   /** Before the numbers of a year: financial years until the Income-tax Act, 2025 began, tax years from then on. */
   years: { financial: 'FY', tax: 'TY' },
+  /** The letters with which the name of each month begins, in every spelling, as they tell it from the others. */
+  months: [['jan'], ['feb'], ['mar'], ['apr'], ['may'], ['jun'], ['jul'], ['aug'], ['sep'], ['oct'], ['nov'], ['dec']],
   /** India's large numbers: the word, and what is typed for it, with what is left of it in a hurry. */
   counts: {
     crore: { word: 'crore', typed: /(?:crores?|cr\.?)$/i },

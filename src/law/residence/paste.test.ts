@@ -30,6 +30,51 @@ test('dates in the digits of another script are read as others are, and a line o
   expect(pastedStays('१२ अगस्त').faults).toMatchObject([{ line: 1, fault: 'noDates' }])
 })
 
+test('months are read by the names of the language in every spelling, and of a travel record with the month first', () => {
+  const months = [
+    ['jan'],
+    ['feb', 'फ\u093cर', 'फर'],
+    ['mar', 'मार्च'],
+    [],
+    ['may', 'मई'],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    ['dec', 'दिस'],
+  ]
+  const text = [
+    '1 दिसंबर 2025 से १४ फरवरी २०२६ तक',
+    '1 फ\u093cरवरी 2024, 5-मार्च-2024',
+    '1 \u095eर॰ 2023 9 मई 2023',
+    'Jan 5, 2026\tMarch 9 2026',
+  ]
+  expect(pastedStays(text.join('\n'), months)).toEqual({
+    stays: [
+      { arrival: '2025-12-01', departure: '2026-02-14' },
+      { arrival: '2024-02-01', departure: '2024-03-05' },
+      { arrival: '2023-02-01', departure: '2023-05-09' },
+      { arrival: '2026-01-05', departure: '2026-03-09' },
+    ],
+    faults: [],
+  })
+  expect(pastedStays('30 फरवरी 2026 5 मई 2026', months).faults).toMatchObject([
+    { fault: 'noSuchDate', date: '30 फरवरी 2026' },
+  ])
+})
+
+test('spaces and hyphens of a document, and a year first with slashes, part the dates as others do', () => {
+  expect(pastedStays('1\u00a0Dec\u00a02025\u00a0– 14\u201101\u20112026\n2026/02/03\t2026/3/4')).toEqual({
+    stays: [
+      { arrival: '2025-12-01', departure: '2026-01-14' },
+      { arrival: '2026-02-03', departure: '2026-03-04' },
+    ],
+    faults: [],
+  })
+})
+
 test('passport stamps may come in any order; arrivals and departures find each other', () => {
   const text = [
     'departed 05/01/2025',

@@ -1,5 +1,6 @@
+import { language } from '#content/language.ts'
 import { asciiDigits } from '#contract/asciiDigits.ts'
-import { type Day, dayFrom, dayOf, isoOf } from '../day.ts'
+import { type Day, dayFrom, isoOf } from '../day.ts'
 import type { TypedStay } from './stays.ts'
 
 /** A line that could not be read. */
@@ -12,10 +13,23 @@ export interface LineFault {
   date?: string
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** For each month the letters with which its name begins. */
+type Months = readonly (readonly string[])[]
 
-/** Something that looks like a date: 2026-03-12, 12/03/2026, 12.3.2026, 12 Mar 2026, 12-March-2026. */
-const datePattern = /\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{1,2}[ -]\p{L}{3,9}\.?,?[ -]\d{4})\b/gu
+/**
+ * Something that looks like a date: 2026-03-12, 12/03/2026, 12.3.2026, 12 Mar 2026, 12-March-2026, March 12, 2026. Any other word
+ * between a day and a year is taken for a month, too, so that the fault names what was not understood.
+ */
+function datePattern(months: Months): RegExp {
+  const named = `(?:${months.flat().join('|')})[\\p{L}\\p{M}]*[.॰]?`
+  const ways = [
+    '\\b\\d{4}([/-])\\d{1,2}\\1\\d{1,2}\\b',
+    '\\b\\d{1,2}[./-]\\d{1,2}[./-]\\d{4}\\b',
+    `\\b\\d{1,2}[ -](?:${named}|\\p{L}{3,9}\\.?),?[ -]\\d{4}\\b`,
+    `(?<![\\p{L}\\p{M}])${named} \\d{1,2},? \\d{4}\\b`,
+  ]
+  return new RegExp(ways.join('|'), 'giu')
+}
 
 const arrivalWord = /\b(?:arriv\w*|entry|entered|in)\b/i
 const departureWord = /\b(?:depart\w*|exit|left|leaving|out)\b/i
@@ -24,16 +38,20 @@ const departureWord = /\b(?:depart\w*|exit|left|leaving|out)\b/i
  * Stays from the lines of a table or of passport stamps: two dates on a line, arrival first, or one date with a word for
  * arrival or departure. Stamps may come in any order. Lines without a digit are headings. Days come before months.
  */
-export function pastedStays(text: string): { stays: TypedStay[]; faults: LineFault[] } {
+export function pastedStays(
+  text: string,
+  months: Months = language.months,
+): { stays: TypedStay[]; faults: LineFault[] } {
+  const dates = datePattern(months)
   const stays: TypedStay[] = []
   const stamps: { day: Day; isArrival: boolean }[] = []
   const faults: LineFault[] = []
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
-    const line = asciiDigits(raw.trim())
+    const line = plainLine(raw)
     if (!/\d/.test(line)) continue
     const at = { line: index + 1, text: line }
-    const found = line.match(datePattern) ?? []
-    const days = found.map(dayWritten)
+    const found = line.match(dates) ?? []
+    const days = found.map((date) => dayWritten(date, months))
     const missing = days.indexOf(undefined)
     const [first, second] = days
     if (missing >= 0) {
@@ -77,13 +95,22 @@ function fromStamps(stamps: { day: Day; isArrival: boolean }[]): TypedStay[] {
   return stays
 }
 
-/** The day that a date names, day before month; `undefined` when there is none. */
-function dayWritten(text: string): Day | undefined {
-  if (/^\d{4}/.test(text)) {
-    const [year = 0, month = 0, date = 0] = text.split('-').map(Number)
-    return dayFrom(year, month, date)
+/** A line in one way of writing: documents keep the parts of a date together with spaces and hyphens of their own. */
+function plainLine(raw: string): string {
+  return asciiDigits(raw.trim().normalize('NFC'))
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/\u2011/g, '-')
+}
+
+/** The day that a date names, day before month unless the month has its name; `undefined` when there is none. */
+function dayWritten(text: string, months: Months): Day | undefined {
+  const [first = '', second = '', third = ''] = text.toLowerCase().split(/[.,॰/ -]+/)
+  if (first.length === 4 && /^\d/.test(first)) return dayFrom(Number(first), Number(second), Number(third))
+  const monthOf = (part: string) => {
+    const at = months.findIndex((beginnings) => beginnings.some((one) => part.startsWith(one)))
+    return at < 0 ? Number(part) : at + 1
   }
-  const [date = '', month = '', year = ''] = text.replace(/[.,](?= )/g, '').split(/[./ -]+/)
-  const named = months.indexOf(month.slice(0, 3).toLowerCase()) + 1
-  return dayOf(`${year}-${String(named || Number(month)).padStart(2, '0')}-${date.padStart(2, '0')}`)
+  return /^\d/.test(first)
+    ? dayFrom(Number(third), monthOf(second), Number(first))
+    : dayFrom(Number(third), monthOf(first), Number(second))
 }
