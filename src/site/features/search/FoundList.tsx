@@ -37,7 +37,12 @@ export function FoundList({ found, onFollow }: FoundListProps) {
           <Result href={url} onClick={(event) => opensElsewhere(event) || onFollow()} data-found="" {...notAhead}>
             <chakra.span display="block" textStyle="meta" fontSize="0.875rem" color="accentText">
               <span>{texts.kinds[kind]}</span>
-              {!isWhole.has(kind) && <chakra.span color="ink2">{` · ${page}`}</chakra.span>}
+              {!isWhole.has(kind) && (
+                <chakra.span color="ink2">
+                  {' · '}
+                  <span lang={isEnglish && 'en'}>{page}</span>
+                </chakra.span>
+              )}
             </chakra.span>
             <chakra.span display="block" textStyle="h3" mt="1" lang={isEnglish && 'en'}>
               <Marked parts={title} />
