@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { sourcesId } from '#content/sourceId.ts'
 import { type Extract, extractOf, highlighted } from './extract.ts'
 import { type IsKnown, type ReadQuery, readQuery } from './readQuery.ts'
 import { type SearchEntry, searchOptions, tellingTermsOf, termsOf } from './searchTerms.ts'
@@ -37,10 +38,15 @@ export async function openSearch(...indexJson: string[]): Promise<Search> {
 export async function openBothLanguages(own: readonly string[], english: readonly string[]): Promise<Search> {
   const [findOwn, findEnglish] = await Promise.all([openIndexes(own), openIndexes(english)])
   return (query, most = 20) => {
-    const inBoth = (combineWith: 'AND' | 'OR') => [
-      ...shown(findOwn(query, combineWith), most),
-      ...(/[\p{Script=Latin}\p{N}]/u.test(query) ? shown(findEnglish(query, combineWith), most) : []).map(inEnglish),
-    ]
+    const inBoth = (combineWith: 'AND' | 'OR') => {
+      const own = shown(findOwn(query, combineWith), most)
+      return [
+        ...own.filter((found) => !listsSources(found)),
+        ...(/[\p{Script=Latin}\p{N}]/u.test(query) ? shown(findEnglish(query, combineWith), most) : []).map(inEnglish),
+        // The names of official texts are English in every language, and say nothing of what was asked.
+        ...own.filter(listsSources),
+      ]
+    }
     const all = inBoth('AND')
     return (isEnough(query, all.length) ? all : inBoth('OR')).slice(0, most)
   }
@@ -51,6 +57,9 @@ function isEnough(query: string, found: number): boolean {
   const { length } = query.trim().split(/\s+/)
   return length <= 8 && found > (length > 3 ? 9 : 0)
 }
+
+/** Whether it is the list of official texts that closes an article. */
+const listsSources = ({ url = '' }: Partial<Pick<Found, 'url'>>) => url.endsWith(`#${sourcesId}`)
 
 const inEnglish = (found: Found): Found => ({ ...found, id: `en-${found.id}`, isEnglish: true })
 
@@ -118,11 +127,13 @@ function namesIn(): (result: Result) => Names {
 /**
  * How much an entry counts for what it is. The guide to a country is one entry with a bit on everything: it counts where the
  * query names the country or one of its headings. A situation, which has no text, says in a reader's words what its page is for:
- * it counts by how much of it a query says, however long that is.
+ * it counts by how much of it a query says, however long that is. A list of official texts is
+ * short and names the words of law, which would put it before the sections that are about them.
  */
 function weightOf({ kind, url = '', shown, match }: Result, like: number, { telling }: Names): number {
   if (like === 1 && url.startsWith('/countries/'))
     return Object.values(match).some((fields) => fields.includes('title')) ? 0.7 : 0.3
+  if (listsSources({ url })) return 0.3
   if (kind !== 'task' || shown) return 1
   const words = new Set(telling.split(' '))
   return 1.5 + 3 * ([...words].filter((word) => Object.hasOwn(match, word)).length / words.size)
