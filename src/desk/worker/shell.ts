@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { beginsWithin, networkOr } from './networkOr.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Array<{ url: string; revision: string | null }> }
@@ -27,4 +27,6 @@ export function serveShell(): void {
       return networkOr(stored, () => beginsWithin(networkTimeout, (signal) => fetch(request, { signal })))
     }),
   )
+  // Where Cache Storage fails, as on a full or damaged disk, scripts come from the network, too.
+  setCatchHandler(async ({ request }) => (typeof request === 'string' ? Response.error() : fetch(request)))
 }

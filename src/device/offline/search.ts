@@ -127,8 +127,8 @@ function namesIn(): (result: Result) => Names {
 /**
  * How much an entry counts for what it is. The guide to a country is one entry with a bit on everything: it counts where the
  * query names the country or one of its headings. A situation, which has no text, says in a reader's words what its page is for:
- * it counts by how much of it a query says, however long that is. A list of official texts is
- * short and names the words of law, which would put it before the sections that are about them.
+ * it counts by how much of it a query says, however long that is. A list of official texts is short and names the words of law,
+ * which would put it before the sections that are about them.
  */
 function weightOf({ kind, url = '', shown, match }: Result, like: number, { telling }: Names): number {
   if (like === 1 && url.startsWith('/countries/'))
