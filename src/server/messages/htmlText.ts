@@ -3,6 +3,8 @@ import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 /** Longer HTML is cut before it is read: a mail program's markup is a few times its text. */
 const longestHtml = 1_000_000
 const deepestQuotation = 5
+/** Characters of a link's words, and of its address, that are compared: longer words are no address that a reader would know. */
+const mostCompared = 2000
 
 /** Elements whose content a reader does not see as text. */
 const unseen = new Set(['style', 'script', 'title', 'noscript', 'template', 'object', 'iframe', 'svg', 'select'])
@@ -132,6 +134,8 @@ class Writer {
     this.#link = undefined
     if (!link || !/^(?:https?|mailto|tel):/i.test(link.href)) return
     const said = link.text.trim()
-    if (said !== '' && !link.href.includes(said)) this.text(` [${link.href}]`)
+    // Bounded: to look for one long text in another takes the product of their lengths, in which nobody else is served.
+    const saysAddress = said.length <= mostCompared && link.href.slice(0, mostCompared).includes(said)
+    if (said !== '' && !saysAddress) this.text(` [${link.href}]`)
   }
 }

@@ -77,6 +77,12 @@ test('HTML that is nested, unclosed or endless is read in a moment', async () =>
   expect(taken).toBeLessThan(15_000)
 })
 
+test('a link whose words are nearly its address, both endless, holds up nobody', async () => {
+  const letters = 'a'.repeat(125_000)
+  const link = `<a href="http:${letters.repeat(4)}">${letters}b${letters}</a>`
+  expect(await workTime(() => read(['Content-Type: text/html'], link))).toBeLessThan(2000)
+})
+
 test('a text that is too long to be shown is a file as a whole, and controls and reversed text are gone', async () => {
   const long = await read(['Content-Type: text/plain'], `${'word '.repeat(40_000)}end`)
   expect(long.text.length).toBeLessThanOrEqual(longestText)
