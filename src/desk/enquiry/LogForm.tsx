@@ -40,14 +40,16 @@ export function LogForm({ enquiry, reload }: LogFormProps) {
   const { id } = enquiry
   const draft = `log:${id}`
   const [text, setText, clear] = useDraft(draft)
-  const [kept, setKept] = useDraft(`logged:${id}`)
+  const [kept, setKept, clearKept] = useDraft(`logged:${id}`)
   const choice: LogChoice = kept ? (JSON.parse(kept) as LogChoice) : usual
   const choose = (next: Partial<LogChoice>) => setKept(JSON.stringify({ ...choice, ...next }))
-  const { onSubmit, isDisabled, error } = useSubmit(draft, text, async (words, key) => {
-    const { state, ...rest } = choice
-    await call('addMessage', { id, body: { ...rest, text: words, ...(state && { state }) }, key })
-    clear(words)
-    setKept('')
+  const { state, ...rest } = choice
+  const body = { ...rest, text, ...(state && { state }) }
+  // With its choices: another channel under the same key would be refused once the server has the entry.
+  const { onSubmit, isDisabled, error } = useSubmit(draft, text.trim() && JSON.stringify(body), async (_, key) => {
+    await call('addMessage', { id, body, key })
+    clear(text)
+    clearKept(kept)
     announceDone(texts.logged)
     announceChange({ kind: 'enquiry', id, what: 'changed' })
     reload()
