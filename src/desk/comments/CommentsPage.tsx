@@ -41,7 +41,7 @@ export default function CommentsPage() {
     all: 0,
   }
   return (
-    <Screen title={texts.title}>
+    <Screen title={texts.title} movesFocus>
       <Flex wrap="wrap" gap="3" align="center" justify="space-between" mb="5">
         <Segments
           label={texts.title}

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { languages } from '#content/languages.ts'
 import { serviceCards } from '#content/services.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
@@ -33,6 +33,9 @@ export function RuleForm({ rule, countries, onSave, onCancel }: RuleFormProps) {
   const [typed, setTyped] = useState(rule)
   const [tags, setTags] = useState(rule.tags.join(', '))
   const [busy, setBusy] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
+  // It opens above the list, which may be scrolled far down.
+  useEffect(() => first.current?.focus(), [])
   const [error, setError] = useFailure()
   const set = (more: Partial<Rule>) => setTyped((before) => ({ ...before, ...more }))
   const entered = (): Rule => ({
@@ -66,6 +69,7 @@ export function RuleForm({ rule, countries, onSave, onCancel }: RuleFormProps) {
     <chakra.form display="grid" gap="4" mb="8" maxW="measure" onSubmit={(event: FormEvent) => void onSubmit(event)}>
       <div>
         <LabelledField
+          ref={first}
           label={texts.name}
           required
           maxLength={80}

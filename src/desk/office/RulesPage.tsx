@@ -68,6 +68,7 @@ export default function RulesPage() {
     if (failed) announceFailure(failed)
   }
   const moved = (at: number, to: number) => {
+    if (to < 0 || to >= items.length) return
     const rules = [...items]
     rules.splice(to, 0, ...rules.splice(at, 1))
     return change(rules, texts.saved)
@@ -141,7 +142,8 @@ export default function RulesPage() {
                       size="sm"
                       color="link"
                       aria-label={texts.up(rule.name)}
-                      disabled={at === 0}
+                      // Disabled at the end of the way there, it would lose the focus.
+                      aria-disabled={at === 0}
                       onClick={() => void moved(at, at - 1)}
                     >
                       ↑
@@ -151,7 +153,7 @@ export default function RulesPage() {
                       size="sm"
                       color="link"
                       aria-label={texts.down(rule.name)}
-                      disabled={at === items.length - 1}
+                      aria-disabled={at === items.length - 1}
                       onClick={() => void moved(at, at + 1)}
                     >
                       ↓

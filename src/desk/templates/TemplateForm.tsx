@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { languages } from '#content/languages.ts'
 import { serviceCards } from '#content/services.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
@@ -32,6 +32,9 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const { name, subject, service, language, text, version } = values
   const [error, setError] = useFailure()
   const [busy, setBusy] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
+  // It opens above the list, which may be scrolled far down.
+  useEffect(() => first.current?.focus(), [])
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     // A second press would save a new template twice.
@@ -52,6 +55,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   return (
     <chakra.form display="grid" gap="4" mb="8" maxW="measure" onSubmit={(event) => void onSubmit(event)}>
       <LabelledField
+        ref={first}
         label={texts.name}
         required
         maxLength={80}

@@ -135,18 +135,24 @@ interface MovesProps {
 }
 
 function Moves({ name, at, count, onMove }: MovesProps) {
-  const to = (place: number, label: string, arrow: string) => (
-    <Button
-      variant="line"
-      size="sm"
-      color="link"
-      aria-label={label}
-      disabled={place < 0 || place >= count}
-      onClick={() => void onMove(at, place)}
-    >
-      {arrow}
-    </Button>
-  )
+  const to = (place: number, label: string, arrow: string) => {
+    const isEnd = place < 0 || place >= count
+    return (
+      <Button
+        variant="line"
+        size="sm"
+        color="link"
+        aria-label={label}
+        // Disabled at the end of the way there, it would lose the focus.
+        aria-disabled={isEnd}
+        onClick={() => {
+          if (!isEnd) void onMove(at, place)
+        }}
+      >
+        {arrow}
+      </Button>
+    )
+  }
   return (
     <>
       {to(at - 1, texts.up(name), '↑')}
