@@ -1,4 +1,5 @@
 import { type QueryResult, type RawBuilder, sql } from 'kysely'
+import { clockSlack } from '../mail/mailQueue.ts'
 import type { Store } from '../store/store.ts'
 import type { LimitWindow } from './limitWindows.ts'
 
@@ -31,6 +32,9 @@ const mostKept = 20_000
 
 /** Milliseconds beyond the brim that rounding may make. */
 const rounding = 1000
+
+/** Milliseconds after which a full stored bucket is asked again, so that `desk limits reset` shows soon. */
+const askedAgain = 1000
 
 /** Buckets of one process. However many networks come, they take a bounded amount of memory. */
 export class MemoryBuckets implements Buckets {
@@ -124,22 +128,27 @@ export class StoredBuckets implements Buckets {
     const now = this.#now()
     for (const { key, cost } of charges) {
       const refused = this.#refused.get(key)
-      if (refused && refused.until > now && cost >= refused.cost) return { key, wait: refused.roomAt - now }
+      // Later than it is ever set, it is of a clock that has since been turned back.
+      const isOver = !refused || refused.until <= now || refused.until > now + askedAgain
+      if (!isOver && cost >= refused.cost) return { key, wait: refused.roomAt - now }
     }
-    const after = await this.#add(charges, now)
-    const overflow = worst(charges, ({ key }) => (after.get(key) ?? now) - now)
-    if (!overflow) {
+    const after = await this.#add(charges, now, true)
+    const added = charges.filter(({ key }) => after.has(key))
+    const full = charges.filter(({ key }) => !after.has(key))
+    const levels = full.length === 0 ? after : new Map([...after, ...(await this.#levelsWith(full, now))])
+    const overflow = worst(charges, ({ key }) => (levels.get(key) ?? now) - now)
+    if (!overflow && full.length === 0) {
       for (const { key } of charges) this.#refused.delete(key)
       return undefined
     }
-    await this.giveBack(charges)
-    const { key, wait } = overflow
+    await this.giveBack(added)
+    // Without an overflow, what filled a bucket has been given back meanwhile: there is room already.
+    const { key, wait } = overflow ?? { key: full[0]?.key ?? '', wait: 1 }
     const cost = charges.find((charge) => charge.key === key)?.cost ?? 0
-    // Asked again after a second, so that `desk limits reset` shows soon.
-    this.#refused.set(key, { cost, until: now + Math.min(wait, 1000), roomAt: now + wait })
+    this.#refused.set(key, { cost, until: now + Math.min(wait, askedAgain), roomAt: now + wait })
     const [oldest] = this.#refused.keys()
     if (this.#refused.size > mostKept && oldest !== undefined) this.#refused.delete(oldest)
-    return overflow
+    return overflow ?? { key, wait }
   }
 
   async giveBack(charges: readonly Charge[]): Promise<void> {
@@ -148,6 +157,7 @@ export class StoredBuckets implements Buckets {
     await this.#add(
       charges.map((charge) => ({ ...charge, cost: -charge.cost })),
       now,
+      false,
     )
     // Passes over rows that another request has locked: it will see to them itself.
     const empty = sql`select key from rate_limit
@@ -156,27 +166,48 @@ export class StoredBuckets implements Buckets {
     await this.#run(sql`delete from rate_limit where key in (${free})`)
   }
 
-  /** Adds the costs in one statement, and returns when each bucket will be empty. */
-  async #add(charges: readonly Charge[], now: number): Promise<ReadonlyMap<string, number>> {
+  /**
+   * Adds the costs in one statement, and returns when each bucket will be empty. `ifRoom` leaves full ones as they are and out of
+   * the result: were they filled beyond the brim until the cost is given back, many requests at once would look like a
+   * clock that was turned back.
+   */
+  async #add(charges: readonly Charge[], now: number, ifRoom: boolean): Promise<Map<string, number>> {
     // Sorted, so that two instances lock the rows in the same order.
     const sorted = charges.toSorted((a, b) => (a.key < b.key ? -1 : 1))
-    const emptyAt = (charge: Charge) => now + Math.round(timeOf(charge))
+    const row = (charge: Charge) =>
+      sql`${charge.key}, cast(${Math.ceil(charge.window.seconds)} as int), cast(${now + Math.round(timeOf(charge))} as bigint)`
+    const time = sql`cast(${now} as bigint)`
+    // The window is kept in `points`, because each row has another brim.
+    const brim = sql`${time} + cast(excluded.points as bigint) * 1000`
+    // As in memory, a time beyond the brim is of a clock that has since been turned back.
+    const level = sql`case when rate_limit.expire between ${time} and ${brim} + ${clockSlack} then rate_limit.expire else ${time} end`
+    const after = sql`${level} + excluded.expire - ${time}`
+    const update = sql`on conflict (key) do update set points = excluded.points, expire = ${after}
+      ${ifRoom ? sql`where ${after} <= ${brim}` : sql``} returning key, expire`
     // Losing a bucket in a crash does no harm, so nobody waits for the disk while holding a row that others need.
     const statement =
       this.#store.dialect === 'postgres'
         ? sql<Stored>`with quick as (select set_config('synchronous_commit', 'off', true))
-          insert into rate_limit (key, points, expire) select key, 0, expire from quick, (values ${sql.join(
-            sorted.map((charge) => sql`(${charge.key}, ${emptyAt(charge)}::bigint)`),
-          )}) charges (key, expire)
-          on conflict (key) do update set expire = greatest(rate_limit.expire, ${now}) + excluded.expire - ${now}
-          returning key, expire`
+          insert into rate_limit (key, points, expire) select key, points, expire from quick, (values ${sql.join(
+            sorted.map((charge) => sql`(${row(charge)})`),
+          )}) charges (key, points, expire) ${update}`
         : sql<Stored>`insert into rate_limit (key, points, expire) values ${sql.join(
-            sorted.map((charge) => sql`(${charge.key}, 0, ${emptyAt(charge)})`),
-          )}
-          on conflict (key) do update set expire = max(rate_limit.expire, ${now}) + excluded.expire - ${now}
-          returning key, expire`
+            sorted.map((charge) => sql`(${row(charge)})`),
+          )} ${update}`
     const { rows } = await this.#run(statement)
     return new Map(rows.map(({ key, expire }) => [key, expire]))
+  }
+
+  /** When each bucket would be empty with the charge on top, without adding it. */
+  async #levelsWith(charges: readonly Charge[], now: number): Promise<ReadonlyMap<string, number>> {
+    const keys = charges.map(({ key }) => key)
+    const rows = await this.#store.db
+      .selectFrom('rate_limit')
+      .select(['key', 'expire'])
+      .where('key', 'in', keys)
+      .execute()
+    const expire = new Map(rows.map((row) => [row.key, row.expire ?? now]))
+    return new Map(charges.map((charge) => [charge.key, Math.max(now, expire.get(charge.key) ?? now) + timeOf(charge)]))
   }
 
   #run<T>(statement: RawBuilder<T>): Promise<QueryResult<T>> {

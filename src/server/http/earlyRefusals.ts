@@ -32,7 +32,8 @@ export class EarlyRefusals {
     const refusal = this.#refused.get(network)
     if (!refusal) return
     const now = this.#now()
-    if (refusal.forgetAt <= now) this.#refused.delete(network)
+    // Later than it is ever set, it is of a clock that has since been turned back.
+    if (refusal.forgetAt <= now || refusal.forgetAt > now + longest) this.#refused.delete(network)
     else if (!(Number(contentLength) <= smallBody))
       throw new HttpError(429, refusal.message, { 'Retry-After': String(Math.ceil((refusal.until - now) / 1000)) })
   }
