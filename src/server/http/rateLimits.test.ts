@@ -92,6 +92,19 @@ test('a repeat does not count towards any limit', async () => {
   await server.close()
 })
 
+test('tries that the database could not take do not count: the enquiry is taken once it is back', async () => {
+  const server = await limited(2)
+  const { write } = server.store
+  const headers = { 'idempotency-key': uuidv7(), ...from('203.0.113.1') }
+  const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+  Object.assign(server.store, { write: () => Promise.reject(full) })
+  for (let index = 0; index < 5; index += 1)
+    expect((await server.post('/api/contact', enquiry, headers)).statusCode).toBe(503)
+  Object.assign(server.store, { write })
+  expect((await server.post('/api/contact', enquiry, headers)).statusCode).toBe(201)
+  await server.close()
+})
+
 test('the addresses of one IPv6 household count as one network', async () => {
   const server = await limited(1)
   expect((await server.post('/api/contact', enquiry, from('2001:db8:1:2::1'))).statusCode).toBe(201)

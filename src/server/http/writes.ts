@@ -137,10 +137,17 @@ export function addWriteRoute<T extends object>(
     const isLong = bytes > freeBytes
     const mayExceedTotal = route.kind === 'enquiry' && !isLong
     const uncount = await limits.consume(route.kind, networks, mayExceedTotal).catch(refused)
-    const blogId = await route.threadOf?.(backend.store.db, id, body)
+    // The sender did nothing wrong and sends again: tries during an outage must not count against the one after it. Nobody
+    // waits for it, since the database may be away for this, too.
+    const failed = (error: unknown): never => {
+      if (!(error instanceof HttpError)) void uncount().catch(() => undefined)
+      throw error
+    }
+    const blogId = await route.threadOf?.(backend.store.db, id, body).catch(failed)
     const { giveBack, giveBackThread } = await budgets
       .spend({ kind: route.kind, networks, blogId, bytes })
       .catch(refused)
+      .catch(failed)
     const now = backend.now()
     const context = {
       ...describeWrite(idempotent.key, pageOf(request), now),
@@ -158,7 +165,7 @@ export function addWriteRoute<T extends object>(
     const answer = await stored.catch(async (error: unknown) => {
       // Nothing was stored. If the buckets are unreachable too, they empty all the same.
       await giveBack().catch(() => undefined)
-      throw error
+      return failed(error)
     })
     // Another instance stored it first.
     if (answer.replayed) await Promise.all([giveBack(), uncount()]).catch(() => undefined)
