@@ -159,6 +159,8 @@ onEachMailbox((box) => {
     expect([await claimMailbox(store, 'a', 1000), await claimMailbox(store, 'b', 2000)]).toEqual([true, false])
     expect([await claimMailbox(store, 'a', 170_000), await claimMailbox(store, 'b', 300_000)]).toEqual([true, false])
     expect(await claimMailbox(store, 'b', 360_000)).toBe(true)
+    // Of an instance whose clock is seconds behind.
+    expect(await claimMailbox(store, 'a', 350_000)).toBe(false)
     // The clock was turned back.
     expect(await claimMailbox(store, 'a', 10_000)).toBe(true)
   })

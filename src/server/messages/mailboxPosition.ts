@@ -1,3 +1,4 @@
+import { clockSlack } from '../mail/mailQueue.ts'
 import type { Store } from '../store/store.ts'
 import type { Tx } from '../store/tables.ts'
 
@@ -41,8 +42,8 @@ export function claimMailbox(store: Store, owner: string, now: number): Promise<
   return store.write(async (tx) => {
     const row = await tx.selectFrom('setting').select('value').where('name', '=', leaseName).executeTakeFirst()
     const [holder = '', until = '0'] = row?.value.split(' ') ?? []
-    // A time further ahead was written before the clock was turned back.
-    const isHeld = Number(until) > now && Number(until) <= now + lease
+    // A time further ahead was written before the clock was turned back, and not by one that is seconds ahead of this one.
+    const isHeld = Number(until) > now && Number(until) <= now + lease + clockSlack
     if (holder !== owner && isHeld) return false
     await put(tx, leaseName, `${owner} ${now + lease}`)
     return true
