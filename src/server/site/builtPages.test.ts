@@ -9,7 +9,7 @@ import { SiteMissing } from './hostFile.ts'
 let dist = ''
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'desk-built-'))
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -32,7 +32,7 @@ function show(name: string) {
   renameSync(join(dist, '.made'), join(dist, 'current'))
 }
 
-const later = () => vi.setSystemTime(Date.now() + 2000)
+const later = () => vi.advanceTimersByTime(2000)
 
 test('a running server serves a page with the policy of the same build, before and after the switch', async () => {
   build('first')
@@ -55,6 +55,17 @@ test('a running server serves a page with the policy of the same build, before a
   expect([missing.body, missing.headers['content-security-policy']]).toEqual(['missing in second', 'style of second'])
   expect((await server.app.inject('/second')).statusCode).toBe(308)
   await server.close()
+})
+
+test('a new build is noticed although the clock was turned back by a day', () => {
+  build('first')
+  show('first')
+  const pages = new NewestPages(join(dist, 'current/site'), 'site.json')
+  vi.setSystemTime(Date.now() - 86_400_000)
+  build('second')
+  show('second')
+  later()
+  expect(pages.current().host.headers).toEqual({ 'Content-Security-Policy': 'style of second' })
 })
 
 test('a build without its headers, or with torn ones, is not served: the one before stays', () => {

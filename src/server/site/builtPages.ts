@@ -24,7 +24,8 @@ export class NewestPages {
   readonly #hostFile: string
   #key = ''
   #built: BuiltPages
-  #checkedAt = Date.now()
+  /** On a clock that is never turned back. */
+  #checkedAt = performance.now()
 
   /** `hostFile` is the name of the file with the headers, beside the folder. Throws `SiteMissing` if it cannot be read. */
   constructor(folder: string, hostFile: string) {
@@ -35,7 +36,7 @@ export class NewestPages {
 
   /** The build to answer a whole request from. While a new one cannot be read, it is the one before. */
   current(): BuiltPages {
-    const now = Date.now()
+    const now = performance.now()
     if (now - this.#checkedAt < checkInterval) return this.#built
     this.#checkedAt = now
     try {

@@ -7,7 +7,8 @@ const maxAge = 10_000
 export class PagePaths {
   readonly #siteDir: string
   #byLowerCase: Promise<ReadonlyMap<string, string>> | undefined
-  #readAt = 0
+  /** On a clock that is never turned back. */
+  #readAt = Number.NEGATIVE_INFINITY
 
   constructor(siteDir: string) {
     this.#siteDir = siteDir
@@ -15,8 +16,9 @@ export class PagePaths {
 
   /** The correct spelling of the path; `undefined` if there is no such page or the path is correct already. */
   async canonicalPath(path: string): Promise<string | undefined> {
-    if (Date.now() - this.#readAt > maxAge) {
-      this.#readAt = Date.now()
+    const now = performance.now()
+    if (now - this.#readAt > maxAge) {
+      this.#readAt = now
       this.#byLowerCase = readPages(this.#siteDir).catch(() => new Map())
     }
     const canonical = (await this.#byLowerCase)?.get(path.toLowerCase().replace(/\/$/, ''))
