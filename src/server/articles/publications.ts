@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { ArticleRevision, Publication } from '#contract/staff/articles.ts'
+import { clockSlack } from '../mail/mailQueue.ts'
 import type { PublicationRow } from '../store/articleTables.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Store } from '../store/store.ts'
@@ -65,7 +66,8 @@ export async function leasePublication(
       .selectAll()
       .where('state', 'in', ['checking', 'building'])
       .executeTakeFirst()
-    if (running && running.lease_until > now) return undefined
+    // An end further ahead than a lease lasts was set by a clock that has since been turned back.
+    if (running && running.lease_until > now && running.lease_until <= now + lease + clockSlack) return undefined
     const next =
       running ??
       (await tx

@@ -138,6 +138,14 @@ test('of two instances one works at a time, and takes over when the other has sa
   await store.close()
 })
 
+test('what an instance left behind is taken up although the clock was turned back since', async () => {
+  const store = await open()
+  const { id } = await ask(store, changed)
+  await leasePublication(store, 'here', Date.now() + 86_400_000)
+  expect(await leasePublication(store, 'there', Date.now())).toMatchObject({ id, attempts: 2 })
+  await store.close()
+})
+
 test('without git the file is published all the same, and the next one has its turn although compression does not end', async () => {
   using source = testSource({ repository: false })
   source.script('compressBuild', 'setInterval(() => 0, 1000)')
