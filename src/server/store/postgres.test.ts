@@ -56,6 +56,20 @@ test('the probe fails on a read-only database', async () => {
   await store.close()
 })
 
+test('a write that waits longer for a lock than the role or the database lets it may be tried again', async () => {
+  const url = `${await databases.create()}&options=${encodeURIComponent('-c lock_timeout=50')}`
+  const [store, other] = [openPostgres(url, options), openPostgres(url, options)]
+  const write = () => store.write((tx) => tx.insertInto('setting').values({ name: 'a', value: '' }).execute())
+  const refused = await other.write(async (tx) => {
+    await sql`lock table setting`.execute(tx)
+    return write().catch((error: unknown) => error)
+  })
+  expect(refused).toMatchObject({ code: '55P03' })
+  expect(isTransientDbError(refused)).toBe(true)
+  await write()
+  await Promise.all([store.close(), other.close()])
+})
+
 test('a database that was read-only for a while is written to again by every connection', async () => {
   const url = await databases.create({ bare: true })
   const admin = openPostgres(url, options)

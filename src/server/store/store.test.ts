@@ -16,6 +16,6 @@ test('a missing PostgreSQL password is explained instead of printing a stack tra
   )
 })
 
-test('a transaction that PostgreSQL ended because it was idle for too long may be tried again', () => {
-  expect(isTransientDbError(errorWith({ code: '25P03' }))).toBe(true)
+test('a transaction that PostgreSQL ended because it was idle for too long, or took too long, may be tried again', () => {
+  expect(['25P03', '25P04'].map((code) => isTransientDbError(errorWith({ code })))).toEqual([true, true])
 })

@@ -34,8 +34,8 @@ export class NewerDatabase extends Error {
 const sqliteCodes =
   /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|LOCKED|NOTADB|PROTOCOL|NOLFS|PERM|AUTH|NOMEM|INTERRUPT)/
 // SQLSTATE classes: connection, resources, operator intervention, system; serialization; read-only, idle for too long within a
-// transaction; authorization; no database.
-const postgresCodes = /^(08...|53...|57...|58...|40...|25006|25P03|28...|3D000)$/
+// transaction, one that took too long; no lock within `lock_timeout`; authorization; no database.
+const postgresCodes = /^(08...|53...|57...|58...|40...|25006|25P0[34]|55P03|28...|3D000)$/
 // Network errors only. ENOENT and the like concern files, such as a backup's folder, and not the database.
 const networkCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_[A-Z]+|EADDRNOTAVAIL)$/
