@@ -39,16 +39,26 @@ export async function storeFile(tx: Tx, owner: FileOwner, file: NewFile, now: nu
   return row
 }
 
-/** The content of a file, piece by piece. */
+/** The file was erased while it was read. */
+export class ErasedFile extends Error {
+  override name = 'ErasedFile'
+}
+
+/**
+ * The content of a file, piece by piece. Throws `ErasedFile` if it is erased meanwhile: what was read until then would pass
+ * for the whole file with whoever saves it, or gets it by email.
+ */
 export async function* piecesOf(db: Kysely<Tables>, id: string): AsyncGenerator<Buffer> {
-  for (let position = 0; ; position += 1) {
+  const file = await db.selectFrom('attachment').select('bytes').where('id', '=', id).executeTakeFirst()
+  const count = Math.ceil(Number(file?.bytes ?? 0) / pieceBytes)
+  for (let position = 0; position < count; position += 1) {
     const piece = await db
       .selectFrom('attachment_piece')
       .select('data')
       .where('attachment_id', '=', id)
       .where('position', '=', position)
       .executeTakeFirst()
-    if (!piece) return
+    if (!piece) throw new ErasedFile('The file was erased while it was read.')
     yield Buffer.from(piece.data)
   }
 }

@@ -4,7 +4,7 @@ import { loggable } from '../http/errors.ts'
 import { clockSlack } from '../mail/mailQueue.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Store } from '../store/store.ts'
-import { piecesOf } from './attachments.ts'
+import { ErasedFile, piecesOf } from './attachments.ts'
 import { type ClamdAddress, clamdVersion, ScanError, scanContent } from './clamd.ts'
 import { readScanHealth, type ScanHealth } from './scanHealth.ts'
 
@@ -134,7 +134,7 @@ export class FileScanner {
   async #scanFile(file: DueFile): Promise<boolean> {
     const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(deadline)])
     try {
-      const threat = await scanContent(this.#address, piecesOf(this.#store.db, file.id), signal)
+      const threat = await scanContent(this.#address, untilErased(piecesOf(this.#store.db, file.id)), signal)
       await this.#record(file, threat)
       if (threat !== null) this.#log.warn({ file: file.id, threat }, 'a file is infected: nobody can save it')
       this.#note()
@@ -173,5 +173,14 @@ export class FileScanner {
         () => undefined,
       )
     }
+  }
+}
+
+/** Of a file that is erased within its scan no result is kept, so clamd may end it with what has come. */
+async function* untilErased(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* pieces
+  } catch (error) {
+    if (!(error instanceof ErasedFile)) throw error
   }
 }
