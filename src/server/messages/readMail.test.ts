@@ -83,6 +83,16 @@ test('a link whose words are nearly its address, both endless, holds up nobody',
   expect(await workTime(() => read(['Content-Type: text/html'], link))).toBeLessThan(2000)
 })
 
+test('an email that would take all memory is none, and others are served while it is read', async () => {
+  const headers = ['Content-Type: application/pdf', 'Content-Transfer-Encoding: base64']
+  let turns = 0
+  const timer = setInterval(() => (turns += 1), 5)
+  await expect(read(headers, 'AA='.repeat(3_000_000))).rejects.toThrow(RangeError)
+  await expect(read(['Content-Type: text/plain'], '\r\n'.repeat(3_000_000))).rejects.toThrow(RangeError)
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(50)
+})
+
 test('a text that is too long to be shown is a file as a whole, and controls and reversed text are gone', async () => {
   const long = await read(['Content-Type: text/plain'], `${'word '.repeat(40_000)}end`)
   expect(long.text.length).toBeLessThanOrEqual(longestText)

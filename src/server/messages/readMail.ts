@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import PostalMime, { type Address, addressParser, type Email } from 'postal-mime'
+import { type Address, addressParser, type Email } from 'postal-mime'
 import { normalized } from '#contract/normalized.ts'
 import { normalisedAddress } from '../mail/emailAddress.ts'
 import {
@@ -13,6 +13,7 @@ import type { NewFile } from './attachments.ts'
 import { htmlText } from './htmlText.ts'
 import { filesIn } from './mailFiles.ts'
 import { checkFailed, isAutomatic, listWriter } from './mailHeaders.ts'
+import { parseMail } from './parseMail.ts'
 import { signedMailIn } from './signedMail.ts'
 import { splitQuote } from './splitQuote.ts'
 
@@ -23,6 +24,7 @@ const longestAddress = 254
 /** Bytes of a Message-ID: it is looked up by an index, which takes no more than 2,700. */
 const longestId = 1000
 const longestSubject = 500
+const longestHeader = 10_000
 const mostAddresses = 50
 const mostReferences = 30
 
@@ -62,21 +64,23 @@ export interface IncomingMail {
 const recipientHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-forwarded-to']
 
 /**
- * Reads an email. Broken MIME is read as far as it goes; a `RangeError` says that it is none, or nested so deeply that only
- * an attacker could have made it.
+ * Reads an email. Broken MIME is read as far as it goes; a `RangeError` says that it is none, or that only an attacker
+ * could have made it (`parseMail`).
  */
 export async function readMail(
   raw: Uint8Array,
   envelope: readonly string[] = [],
   bounces?: BounceAddress,
 ): Promise<IncomingMail> {
-  const outer = await parse(raw)
+  const outer = await parseMail(raw)
   const signed = signedMailIn(outer)
-  const email = signed ? await parse(signed) : outer
+  const email = signed ? await parseMail(signed) : outer
   const [given] = flat([email.from ?? email.sender])
   if (email.headers.length === 0 || (!given && email.messageId === undefined)) throw new RangeError('not an email')
   const listed = flat([...(email.to ?? []), ...(email.cc ?? [])]).map(({ address }) => address)
-  const added = recipientHeaders.flatMap((name) => valuesOf(email, name)).flatMap((value) => flat(addressParser(value)))
+  const added = recipientHeaders
+    .flatMap((name) => valuesOf(email, name).slice(0, mostAddresses))
+    .flatMap((value) => flat(addressParser(value.slice(0, longestHeader))))
   const recipients = [...listed, ...added.map(({ address }) => address), ...envelope].map(normalisedAddress)
   const whole = plain(textOf(email))
   const { text, quoted } = splitQuote(whole.slice(0, longestText))
@@ -110,12 +114,6 @@ export async function readMail(
     files,
     mark: markOf([messageId || (email.date ?? ''), sender, subject, whole, ...digestsOf(files)]),
   }
-}
-
-function parse(raw: Uint8Array): Promise<Email> {
-  return PostalMime.parse(raw, { forceRfc822Attachments: true, maxNestingDepth: 50 }).catch(() => {
-    throw new RangeError('not an email')
-  })
 }
 
 /** A longer text part is more than a line such as "see the HTML version". */
