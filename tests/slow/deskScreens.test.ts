@@ -11,6 +11,7 @@ import { overlaps } from '../support/overlaps.ts'
 import { overflow } from '../support/pageFaults.ts'
 import { startProduct } from '../support/product.ts'
 import { unboundText } from '../support/unboundText.ts'
+import { unmarkedChoices } from '../support/unmarkedChoices.ts'
 
 const ways = [390, 1440].flatMap((width) =>
   [100, 200].flatMap((size) =>
@@ -20,7 +21,7 @@ const ways = [390, 1440].flatMap((width) =>
   ),
 )
 
-test('every screen of the workplace shows its text whole, and without a fault of axe, at 390 and 1440 px, in both themes and with text at 200 %', async () => {
+test('every screen of the workplace shows its text whole, and without a fault of axe, at 390 and 1440 px, in both themes and with text at 200 %, and what is chosen in a contrast theme', async () => {
   const smtp = await startTestSmtp()
   onTestFinished(smtp.close)
   // Articles are only read here.
@@ -41,6 +42,9 @@ test('every screen of the workplace shows its text whole, and without a fault of
       faults.push(...(await faultsOf(page)).map((fault) => `${name}, ${width} px, ${size} %, ${colorScheme}: ${fault}`))
     }
     await setTextSize(page, 100)
+    await page.emulateMedia({ forcedColors: 'active' })
+    faults.push(...(await unmarkedChoices(page)).map((fault) => `${name}, in a contrast theme: ${fault}`))
+    await page.emulateMedia({ forcedColors: 'none' })
   }
   expect(faults).toEqual([])
   expect(complaints).toEqual([])

@@ -8,16 +8,18 @@ import { drawnByBackground } from '../support/drawnByBackground.ts'
 import { oneOfEachKind } from '../support/everyAddress.ts'
 import { servedSite } from '../support/forAllTests.ts'
 import { startProduct } from '../support/product.ts'
+import { unmarkedChoices } from '../support/unmarkedChoices.ts'
 
 const at = servedSite()
 
-test('in a contrast theme no kind of page has a mark that a background alone draws', async () => {
+test('in a contrast theme no kind of page has a mark that a background alone draws, nor a choice that colour alone marks', async () => {
   await using someone = await visitor()
   await someone.page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   const faults: string[] = []
   for (const path of oneOfEachKind) {
     await openPage(someone.page, at.url + path)
-    faults.push(...(await drawnByBackground(someone.page)).map((fault) => `${path}: ${fault}`))
+    const found = [...(await drawnByBackground(someone.page)), ...(await unmarkedChoices(someone.page))]
+    faults.push(...found.map((fault) => `${path}: ${fault}`))
   }
   expect(faults).toEqual([])
 })

@@ -1,5 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 
+// They leave no other ground than this one.
+const inContrastThemes = {
+  '@media (forced-colors: active)': { bg: 'SelectedItem', color: 'SelectedItemText', forcedColorAdjust: 'none' },
+}
+
 interface SegmentsProps<T extends string> {
   label: string
   options: ReadonlyArray<{ value: T; text: string; count?: number }>
@@ -31,6 +36,7 @@ export function Segments<T extends string>({ label, options, value, onChoose, si
           cursor="pointer"
           whiteSpace="nowrap"
           _hover={{ bg: option.value === value ? 'solidHover' : 'wash' }}
+          css={{ '&[aria-pressed=true]': inContrastThemes }}
         >
           {option.count ? `${option.text} ${option.count}` : option.text}
         </chakra.button>

@@ -54,6 +54,11 @@ const isActive = (to: Tab['to'], path: string) => {
 
 const current = (active: boolean) => (active ? { 'data-current': true, 'aria-current': 'page' as const } : {})
 
+/** Contrast themes take colours and shadows away, which say else which screen is open. */
+const inContrastThemes = {
+  '@media (forced-colors: active)': { '&[data-current=true] > span': { textDecoration: 'underline 3px' } },
+}
+
 const TopLink = chakra(Link, {
   base: {
     display: 'flex',
@@ -67,6 +72,7 @@ const TopLink = chakra(Link, {
     textDecoration: 'none',
     _hover: { color: 'gold.300' },
     '&[data-current=true]': { color: 'gold.400', boxShadow: 'inset 0 -3px 0 {colors.gold.500}' },
+    ...inContrastThemes,
   },
 })
 
@@ -93,6 +99,7 @@ const BottomLink = chakra(Link, {
     _focusVisible: { outlineOffset: '-3px' },
     [twoRows]: { flex: '1 1 50%', flexDirection: 'row', gap: '2', minH: '48px' },
     '&[data-current=true]': { color: 'link', fontWeight: 'semibold', boxShadow: 'inset 0 3px 0 {colors.gold.500}' },
+    ...inContrastThemes,
   },
 })
 
