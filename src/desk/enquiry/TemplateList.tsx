@@ -21,7 +21,7 @@ const Option = chakra('li', {
     '&[aria-selected=true]': { bg: 'wash', boxShadow: 'inset 3px 0 0 {colors.gold.500}' },
     // Contrast themes take both away, and Enter takes what is marked.
     '@media (forced-colors: active)': {
-      '&[aria-selected=true]': { outline: '2px solid SelectedItem', outlineOffset: '-2px' },
+      '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
     '& > span': {
       display: 'block',

@@ -46,7 +46,7 @@ const Row = chakra('li', {
     '&[data-selected=true]': { bg: 'waitBg' },
     // Contrast themes take the ground away.
     '@media (forced-colors: active)': {
-      '&[data-current=true]:not(:has(a:focus-visible))': { outline: '2px solid SelectedItem', outlineOffset: '-2px' },
+      '&[data-current=true]:not(:has(a:focus-visible))': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
     '&:has(a:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
     // Names beside the row, uncovered by a swipe to that side: they say what it does.

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 
 // They leave no other ground than this one.
 const inContrastThemes = {
-  '@media (forced-colors: active)': { bg: 'SelectedItem', color: 'SelectedItemText', forcedColorAdjust: 'none' },
+  '@media (forced-colors: active)': { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
 }
 
 interface SegmentsProps<T extends string> {

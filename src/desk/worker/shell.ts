@@ -27,6 +27,6 @@ export function serveShell(): void {
       return networkOr(stored, () => beginsWithin(networkTimeout, (signal) => fetch(request, { signal })))
     }),
   )
-  // Where Cache Storage fails, as on a full or damaged disk, scripts come from the network, too.
+  // If Cache Storage fails, as on a full or damaged disk, scripts come from the network, too.
   setCatchHandler(async ({ request }) => (typeof request === 'string' ? Response.error() : fetch(request)))
 }
