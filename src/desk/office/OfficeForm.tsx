@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { deskTexts } from '#content/texts/staff/desk.ts'
 import { officeTexts as texts } from '#content/texts/staff/office.ts'
 import type { OfficeAnswer, OfficeSettings } from '#contract/staff/messages.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -11,44 +12,47 @@ import { errorText } from '../data/errorText.ts'
 import { announceDone } from '../data/undo.ts'
 import { useFailure } from '../data/useFailure.ts'
 import { useSession } from '../data/useSession.ts'
+import { useTypedOver } from '../data/useTypedOver.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { daysIn } from './daysIn.ts'
 import { hoursIn } from './hoursIn.ts'
-import { callDraft, OfficeCalls } from './OfficeCalls.tsx'
+import { type CallDraft, callDraft, OfficeCalls } from './OfficeCalls.tsx'
 import { OfficeEmails } from './OfficeEmails.tsx'
 
 /** From Monday, as calendars of offices are read; 0 is Sunday. */
 const week = [1, 2, 3, 4, 5, 6, 0] as const
 
-interface OfficeFormProps {
-  /** The form was filled with them. */
-  settings: OfficeAnswer
-  /** As they are now: other values may have been saved in another tab. */
-  stored: OfficeAnswer
-  onTyped: () => void
-  /** Takes over what a colleague has saved; what is typed stays, and goes in its place if it is saved once more. */
-  onConflict: (theirs: OfficeSettings) => void
-  /** The form goes on from `saved` if something was typed since it was sent; otherwise it is filled anew. */
-  onSaved: (saved: OfficeSettings, isTypedSince: boolean) => void
-  /** They are as before again. What is typed stays. */
-  onUndone: () => void
+/** The settings as they are typed. */
+interface Fields {
+  /** Of the settings that they were typed over. */
+  version: number
+  days: number[]
+  holidays: string
+  acknowledges: boolean
+  hours: string
+  /** Null: as the server is set. */
+  digest: OfficeAnswer['defaults']['digest'] | null
+  /** Absent: as the server is set. */
+  emails: OfficeSettings['emails']
+  summary: OfficeSettings['summary']
+  calls: CallDraft
 }
 
-/** Days, promise and emails of the office. Others than owners read it. */
-export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved, onUndone }: OfficeFormProps) {
+interface OfficeFormProps {
+  stored: OfficeAnswer
+  /** Shows these settings, which the server has by now. */
+  put: (settings: OfficeAnswer) => void
+  reload: () => void
+}
+
+/** Days, promise and emails of the office. Others than owners read it. What is typed and not saved outlives the page. */
+export function OfficeForm({ stored, put, reload }: OfficeFormProps) {
   const { may } = useSession()
   const mayNot = !may('saveOffice')
-  const [days, setDays] = useState<readonly number[]>(settings.days)
-  const [holidays, setHolidays] = useState(settings.holidays.join('\n'))
-  const [acknowledges, setAcknowledges] = useState(settings.acknowledges)
-  const [hours, setHours] = useState(settings.answerHours?.toString() ?? '')
-  const [digest, setDigest] = useState(settings.digest)
-  const [emails, setEmails] = useState(settings.emails ?? settings.defaults.emails)
-  const [version, setVersion] = useState(settings.version)
-  const [calls, setCalls] = useState(() => callDraft(settings.calls))
-  const [summary, setSummary] = useState(settings.summary)
+  const { values, isTyped, change, forget, goOnFrom } = useTypedOver('office', fieldsOf(stored))
+  const { days, holidays, acknowledges, hours, calls } = values
+  const { defaults } = stored
   const [busy, setBusy] = useState(false)
-  const isTypedSince = useRef(false)
   const [error, setError] = useFailure()
   const ids = { week: useId(), acknowledges: useId() }
   const onSubmit = async (event: FormEvent) => {
@@ -63,48 +67,39 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved, onU
     if (busy || mayNot) return
     setBusy(true)
     setError('')
-    isTypedSince.current = false
+    const body: OfficeSettings = {
+      version: values.version,
+      days,
+      holidays: found,
+      acknowledges,
+      answerHours: hours === '' ? undefined : Number(hours),
+      digest: values.digest ?? undefined,
+      emails: values.emails,
+      summary: values.summary,
+      calls: isOn ? { hours: spans.found, minutes, zone: zone.trim(), isOffered, isOnSite } : undefined,
+    }
     try {
-      const typed: Omit<OfficeSettings, 'version'> = {
-        days: [...days],
-        holidays: found,
-        acknowledges,
-        answerHours: hours === '' ? undefined : Number(hours),
-        digest,
-        emails,
-        summary,
-        calls: isOn ? { hours: spans.found, minutes, zone: zone.trim(), isOffered, isOnSite } : undefined,
-      }
-      const body = { ...changedSettings(settings, stored, typed), version }
       const saved = await call<OfficeSettings>('saveOffice', { body })
       announceDone(texts.saved, async () => {
         const { defaults: _, ...before } = stored
         await call('saveOffice', { body: { ...before, version: saved.version } })
-        onUndone()
+        reload()
       })
-      setVersion(saved.version)
-      onSaved(saved, isTypedSince.current)
+      put({ ...saved, defaults })
+      forget()
+      goOnFrom(saved.version)
     } catch (reason) {
       const theirs = reason instanceof CallError && reason.status === 409 ? (reason.body as OfficeSettings) : undefined
       if (theirs) {
-        setVersion(theirs.version)
-        onConflict(theirs)
+        put({ ...theirs, defaults })
+        goOnFrom(theirs.version)
       }
       setError(theirs ? texts.conflict : errorText(reason))
     }
     setBusy(false)
   }
   return (
-    <chakra.form
-      display="grid"
-      gap="6"
-      maxW="measure"
-      onChange={() => {
-        isTypedSince.current = true
-        onTyped()
-      }}
-      onSubmit={(event: FormEvent) => void onSubmit(event)}
-    >
+    <chakra.form display="grid" gap="6" maxW="measure" onSubmit={(event: FormEvent) => void onSubmit(event)}>
       <chakra.fieldset border="0" m="0" p="0" disabled={mayNot}>
         <chakra.legend textStyle="label" mb="2">
           {texts.days}
@@ -124,7 +119,7 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved, onU
                 id={`${ids.week}-${day}`}
                 checked={days.includes(day)}
                 onChange={({ currentTarget }) =>
-                  setDays(currentTarget.checked ? [...days, day].sort() : days.filter((one) => one !== day))
+                  change({ days: currentTarget.checked ? [...days, day].sort() : days.filter((one) => one !== day) })
                 }
               />
               <span>{texts.dayNames[day]}</span>
@@ -139,7 +134,7 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved, onU
           rows={8}
           disabled={mayNot}
           value={holidays}
-          onChange={({ currentTarget }) => setHolidays(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ holidays: currentTarget.value })}
         />
         <Small mt="2" textStyle="meta">
           {texts.holidaysHint}
@@ -153,12 +148,12 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved, onU
           max={400}
           inputMode="numeric"
           disabled={mayNot}
-          placeholder={String(settings.defaults.answerHours)}
+          placeholder={String(defaults.answerHours)}
           value={hours}
-          onChange={({ currentTarget }) => setHours(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ hours: currentTarget.value })}
         />
         <Small mt="2" textStyle="meta">
-          {texts.promiseHint(hours === '' ? texts.byProgram(String(settings.defaults.answerHours)) : texts.setHere)}
+          {texts.promiseHint(hours === '' ? texts.byProgram(String(defaults.answerHours)) : texts.setHere)}
         </Small>
       </div>
       <chakra.label htmlFor={ids.acknowledges} display="flex" alignItems="center" gap="3" minH="touch" textStyle="ui">
@@ -166,46 +161,60 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved, onU
           id={ids.acknowledges}
           disabled={mayNot}
           checked={acknowledges}
-          onChange={({ currentTarget }) => setAcknowledges(currentTarget.checked)}
+          onChange={({ currentTarget }) => change({ acknowledges: currentTarget.checked })}
         />
         <span>{texts.acknowledges}</span>
       </chakra.label>
-      <OfficeCalls disabled={mayNot} draft={calls} onChange={setCalls} />
+      <OfficeCalls disabled={mayNot} draft={calls} onChange={(typed) => change({ calls: typed })} />
       <OfficeEmails
         disabled={mayNot}
-        emails={emails}
-        onEmails={setEmails}
-        summary={summary ?? true}
-        onSummary={setSummary}
-        digest={digest}
-        bySettings={settings.defaults.digest}
-        onDigest={setDigest}
+        emails={values.emails ?? defaults.emails}
+        onEmails={(emails) => change({ emails })}
+        summary={values.summary ?? true}
+        onSummary={(summary) => change({ summary })}
+        digest={values.digest ?? undefined}
+        bySettings={defaults.digest}
+        onDigest={(digest) => change({ digest: digest ?? null })}
       />
       {error && <Alert text={error} />}
       {mayNot ? (
         <Small>{texts.ownerOnly}</Small>
       ) : (
-        <div>
+        <Flex gap="3">
           <Button type="submit" size="sm" disabled={busy}>
             {texts.save}
           </Button>
-        </div>
+          {isTyped && (
+            <Button
+              variant="line"
+              size="sm"
+              color="link"
+              onClick={() => {
+                forget()
+                setError('')
+              }}
+            >
+              {deskTexts.cancel}
+            </Button>
+          )}
+        </Flex>
       )}
     </chakra.form>
   )
 }
 
-type Settings = Omit<OfficeSettings, 'version'>
-
-/**
- * The settings that a form saves which was filled with `before`: the values that were changed in it, and for the others those that are
- * stored by now.
- */
-function changedSettings(before: OfficeAnswer, stored: OfficeAnswer, typed: Settings): Settings {
-  const shown: Settings = { ...before, emails: before.emails ?? before.defaults.emails }
-  const isChanged = (name: keyof Settings) => JSON.stringify(typed[name]) !== JSON.stringify(shown[name])
-  const { defaults: _, version: __, ...kept } = stored
-  const names = Object.keys(typed) as (keyof Settings)[]
-  const changed = Object.fromEntries(names.filter(isChanged).map((name) => [name, typed[name]]))
-  return { ...kept, ...changed }
+/** The settings as the form shows them. */
+function fieldsOf(settings: OfficeAnswer): Fields {
+  const { version, days, holidays, acknowledges, answerHours, digest = null, emails, summary, calls } = settings
+  return {
+    version,
+    days: [...days],
+    holidays: holidays.join('\n'),
+    acknowledges,
+    hours: answerHours?.toString() ?? '',
+    digest,
+    emails,
+    summary,
+    calls: callDraft(calls),
+  }
 }

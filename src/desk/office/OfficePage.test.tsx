@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { officeTexts as texts } from '#content/texts/staff/office.ts'
 import type { OfficeAnswer, OfficeSettings } from '#contract/staff/messages.ts'
+import { dropDrafts } from '../data/drafts.ts'
 import { announceChange } from '../data/live.ts'
 import { dismissAll } from '../data/undo.ts'
 import { answer, owner } from '../testing/fakeServer.ts'
@@ -14,6 +15,7 @@ import { hoursIn } from './hoursIn.ts'
 afterEach(() => {
   cleanup()
   dismissAll()
+  dropDrafts()
   vi.unstubAllGlobals()
 })
 
@@ -208,4 +210,38 @@ test('what is typed while the settings are being saved stays, and is saved over 
       ],
     },
   })
+})
+
+test('settings that are typed and not saved are there again after the page was left, until they are saved or cancelled', async () => {
+  const digest = { count: 5, minutes: 10 }
+  const show = (version: number) =>
+    showDesk('/office', (prepared) => {
+      prepared.on('office', () => ({ ...stored, version, digest }))
+      prepared.on('saveOffice', ({ body }) => {
+        const { version: over } = body as OfficeSettings
+        return over === version
+          ? { ...(body as OfficeSettings), version: over + 1 }
+          : answer(409, { ...stored, version })
+      })
+    })
+  const holidays = () => screen.findByLabelText<HTMLTextAreaElement>(texts.holidays)
+  const save = () => fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  await show(3)
+  fireEvent.change(await holidays(), { target: { value: '2026-11-08\n2026-12' } })
+  fireEvent.change(screen.getByLabelText(texts.digest), { target: { value: 'server' } })
+  cleanup()
+  const { server } = await show(4)
+  expect((await holidays()).value).toBe('2026-11-08\n2026-12')
+  fireEvent.change(await holidays(), { target: { value: '2026-12-25' } })
+  save()
+  await screen.findByText(texts.conflict)
+  save()
+  await screen.findByText(texts.saved)
+  expect(server.calls('saveOffice')[1]?.body).toEqual({ ...settings, version: 4, holidays: ['2026-12-25'] })
+  cleanup()
+  await show(5)
+  expect((await holidays()).value).toBe('2026-11-08')
+  fireEvent.change(await holidays(), { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: deskTexts.cancel }))
+  expect((await holidays()).value).toBe('2026-11-08')
 })

@@ -18,26 +18,39 @@ import { Choice } from '../layout/Choice.tsx'
 import { RuleTrial } from './RuleTrial.tsx'
 import { countryName } from './ruleWords.ts'
 
+/** A rule in work. */
+export interface EditedRule {
+  /** The stored rule that is replaced; a new one has no name yet. */
+  base: Rule
+  typed: Rule
+  /** With commas in between. */
+  tags: string
+}
+
 interface RuleFormProps {
-  rule: Rule
+  rule: EditedRule
+  /** Whether it opens because of a press. */
+  takesFocus: boolean
   /** Two letters of each. */
   countries: readonly string[]
+  onType: (rule: EditedRule) => void
   /** Saves it, and returns why that failed; empty if it did not. */
   onSave: (rule: Rule) => Promise<string>
   onCancel: () => void
 }
 
 /** Writes or changes one rule. */
-export function RuleForm({ rule, countries, onSave, onCancel }: RuleFormProps) {
+export function RuleForm({ rule, takesFocus, countries, onType, onSave, onCancel }: RuleFormProps) {
   const { staff } = useSession()
-  const [typed, setTyped] = useState(rule)
-  const [tags, setTags] = useState(rule.tags.join(', '))
+  const { base, typed, tags } = rule
   const [busy, setBusy] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   // It opens above the list, which may be scrolled far down.
-  useEffect(() => first.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) first.current?.focus()
+  }, [takesFocus])
   const [error, setError] = useFailure()
-  const set = (more: Partial<Rule>) => setTyped((before) => ({ ...before, ...more }))
+  const set = (more: Partial<Rule>) => onType({ ...rule, typed: { ...typed, ...more } })
   const entered = (): Rule => ({
     ...typed,
     name: typed.name.trim(),
@@ -61,7 +74,7 @@ export function RuleForm({ rule, countries, onSave, onCancel }: RuleFormProps) {
     setBusy(false)
     setError(failed)
   }
-  const members = [...new Set([...staff, ...(rule.assignee ? [rule.assignee] : [])])]
+  const members = [...new Set([...staff, ...(base.assignee ? [base.assignee] : [])])]
   const named = countries
     .map((value) => ({ value, text: countryName(value) }))
     .sort((one, other) => one.text.localeCompare(other.text, 'en'))
@@ -148,7 +161,7 @@ export function RuleForm({ rule, countries, onSave, onCancel }: RuleFormProps) {
             autoComplete="off"
             maxLength={800}
             value={tags}
-            onChange={({ currentTarget }) => setTags(currentTarget.value)}
+            onChange={({ currentTarget }) => onType({ ...rule, tags: currentTarget.value })}
           />
           <Small mt="2" textStyle="meta">
             {texts.tagsHint}

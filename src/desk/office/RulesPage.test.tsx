@@ -2,8 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { languages } from '#content/languages.ts'
+import { deskTexts } from '#content/texts/staff/desk.ts'
 import { ruleTexts as texts } from '#content/texts/staff/rules.ts'
 import type { Rule, RulesAnswer, RulesChange } from '#contract/staff/rules.ts'
+import { dropDrafts } from '../data/drafts.ts'
 import { announceChange } from '../data/live.ts'
 import { dismissAll } from '../data/undo.ts'
 import { answer, owner } from '../testing/fakeServer.ts'
@@ -12,6 +14,7 @@ import { showDesk } from '../testing/showDesk.tsx'
 afterEach(() => {
   cleanup()
   dismissAll()
+  dropDrafts()
 })
 
 /** The last one of the site: a site may have no other than English. */
@@ -148,6 +151,32 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: texts.save }))
   await screen.findByText(texts.saved)
   expect(server.calls('saveRules').at(-1)?.body).toEqual({ version: 4, rules: saved })
+})
+
+test('a rule that is being written is there again after the page was left, over what it was opened with, until it is saved or cancelled', async () => {
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: texts.editNamed('Firm') }))
+  fill(texts.name, 'Mine')
+  fill(texts.tags, 'one, two,')
+  cleanup()
+  const { server, change } = await show()
+  expect([screen.getByDisplayValue('Mine'), screen.getByDisplayValue('one, two,')]).toHaveLength(2)
+  change([first, { ...second, stage: 'quote' }])
+  await waitFor(() => expect(server.calls('rules')).toHaveLength(2))
+  fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  await screen.findByText(texts.conflict)
+  fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  await screen.findByText(texts.saved)
+  const saved = { ...second, name: 'Mine', tags: ['one', 'two'] }
+  expect(server.calls('saveRules').at(-1)?.body).toEqual({ version: 4, rules: [first, saved] })
+  cleanup()
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: texts.editNamed('Firm') }))
+  fill(texts.name, 'Not wanted')
+  fireEvent.click(screen.getByRole('button', { name: deskTexts.cancel }))
+  cleanup()
+  await show()
+  expect(screen.queryByLabelText(texts.name)).toBe(null)
 })
 
 test('a trial shows the enquiries that a rule would have touched, by name and with a link', async () => {

@@ -5,6 +5,7 @@ import type { Rule, RulesAnswer, RulesChange } from '#contract/staff/rules.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
 import { CallError, call } from '../data/call.ts'
+import { readDraft, useDraft } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
 import { useLive } from '../data/useLive.ts'
@@ -14,30 +15,34 @@ import { Card } from '../layout/Card.tsx'
 import { EmptyState } from '../layout/EmptyState.tsx'
 import { Loading } from '../layout/Loading.tsx'
 import { Screen } from '../layout/Screen.tsx'
-import { RuleForm } from './RuleForm.tsx'
+import { type EditedRule, RuleForm } from './RuleForm.tsx'
 import { RuleTrial } from './RuleTrial.tsx'
 import { blankRule, ruleWords } from './ruleWords.ts'
 
-interface EditedRule {
-  /** The form was filled with it. */
-  opened: Rule
-  /** The stored rule that is replaced; a new one has no name yet. */
-  base: Rule
-}
+const draft = 'rule'
 
-/** The rules by which new enquiries are sorted, in their order. Others than owners read them. */
+/**
+ * The rules by which new enquiries are sorted, in their order. Others than owners read them. A rule that is being written outlives
+ * the page.
+ */
 export default function RulesPage() {
   const { may } = useSession()
   const load = useCallback((signal: AbortSignal) => call<RulesAnswer>('rules', { signal }), [])
   const { data, error, reload, put } = useResource(load)
-  const [edited, setEdited] = useState<EditedRule>()
+  const [kept, keep, clear] = useDraft(draft)
+  const edited = kept ? (JSON.parse(kept) as EditedRule) : undefined
+  const edit = (rule: EditedRule) => keep(JSON.stringify(rule))
+  const [isPressed, setIsPressed] = useState(false)
   const [busy, setBusy] = useState(false)
   useLive(['office', 'member'], reload)
   const mayEdit = may('saveRules')
   const items = data?.rules ?? []
-  /** The form replaces the rule as it is by now; one that a colleague removed or renamed is added again. */
-  const goOnFrom = (rules: readonly Rule[]) =>
-    setEdited((before) => before && { ...before, base: named(rules, before.base) ?? blankRule })
+  /** What is typed by now replaces this rule. */
+  const goOnFrom = (base: Rule | undefined) => {
+    const now = readDraft(draft)
+    // One that a colleague removed or renamed is added again.
+    if (now) edit({ ...(JSON.parse(now) as EditedRule), base: base ?? blankRule })
+  }
   /** Returns why it failed; empty if it did not. */
   const save = async (rules: readonly Rule[], done: string): Promise<string> => {
     if (!data) return ''
@@ -55,7 +60,7 @@ export default function RulesPage() {
       if (isConflict) {
         const theirs = reason.body as RulesAnswer
         put(theirs)
-        goOnFrom(theirs.rules)
+        if (edited) goOnFrom(named(theirs.rules, edited.base))
       }
       return isConflict ? texts.conflict : errorText(reason)
     } finally {
@@ -74,18 +79,24 @@ export default function RulesPage() {
     return change(rules, texts.saved)
   }
   // Not while an order is being saved, which the form's rules would not have yet.
-  const open = (rule: Rule) => !busy && setEdited({ opened: rule, base: rule })
+  const open = (rule: Rule) => {
+    if (busy) return
+    setIsPressed(true)
+    edit({ base: rule, typed: rule, tags: rule.tags.join(', ') })
+  }
   /** Puts it into the rules as they are now, unless a colleague changed or removed it since it was opened. */
   const onSave = async (rule: Rule) => {
     const stored = edited && named(items, edited.base)
     if (JSON.stringify(stored ?? blankRule) !== JSON.stringify(edited?.base)) {
-      goOnFrom(items)
+      goOnFrom(stored)
       return texts.conflict
     }
     const rules = stored ? items.map((one) => (one === stored ? rule : one)) : [...items, rule]
     const failed = await save(rules, texts.saved)
-    if (!failed) setEdited(undefined)
-    return failed
+    if (failed) return failed
+    clear(kept)
+    goOnFrom(rule)
+    return ''
   }
   return (
     <Screen
@@ -102,12 +113,14 @@ export default function RulesPage() {
       }
     >
       {!mayEdit && <Small mb="5">{texts.ownerOnly}</Small>}
-      {data && edited !== undefined && (
+      {data && mayEdit && edited && (
         <RuleForm
-          rule={edited.opened}
+          rule={edited}
+          takesFocus={isPressed}
           countries={data.countries}
+          onType={edit}
           onSave={onSave}
-          onCancel={() => setEdited(undefined)}
+          onCancel={() => clear(kept)}
         />
       )}
       {!data && <Loading error={error} retry={reload} />}

@@ -11,25 +11,25 @@ import { call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceDone } from '../data/undo.ts'
 import { useFailure } from '../data/useFailure.ts'
+import { useTypedOver } from '../data/useTypedOver.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { Choice } from '../layout/Choice.tsx'
 
-/** Gives somebody access, by an email with a link that signs in. One field until something is typed: name and role come then. */
+const blank = { version: 0, address: '', name: '', role: 'staff' as Role }
+
+/** Gives somebody access, by an email with a link that signs in. One field until something is typed: name and role come then. What is typed outlives the page. */
 export function InviteForm({ onDone }: { onDone: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // On a phone it would open the keyboard over the people.
     if (matchMedia('(hover: hover)').matches) field.current?.focus({ preventScroll: true })
   }, [])
-  const [address, setAddress] = useState('')
-  const [name, setName] = useState('')
-  const [role, setRole] = useState<Role>('staff')
+  const { values, change, forget } = useTypedOver('invitation', blank)
+  const { address, name, role } = values
   const [busy, setBusy] = useState(false)
   const [error, setError] = useFailure()
   const clear = () => {
-    setAddress('')
-    setName('')
-    setRole('staff')
+    forget()
     setError('')
   }
   const isOpen = address !== '' || name !== ''
@@ -60,7 +60,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
             maxLength={254}
             autoComplete="off"
             value={address}
-            onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+            onChange={({ currentTarget }) => change({ address: currentTarget.value })}
           />
         </Box>
         <Button type="submit" size="sm" disabled={busy}>
@@ -80,7 +80,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
               maxLength={80}
               autoComplete="off"
               value={name}
-              onChange={({ currentTarget }) => setName(currentTarget.value)}
+              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
             />
             <Small mt="2" textStyle="meta">
               {texts.nameHint}
@@ -92,7 +92,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
               label={texts.role}
               value={role}
               options={roles.map((value) => ({ value, text: texts.roles[value] }))}
-              onChoose={(value) => setRole(value as Role)}
+              onChoose={(value) => change({ role: value as Role })}
             />
             <Small mt="2" textStyle="meta">
               {texts.rolesHint}

@@ -6,6 +6,7 @@ import { deskTexts } from '#content/texts/staff/desk.ts'
 import { sessionTexts } from '#content/texts/staff/session.ts'
 import { teamTexts as texts } from '#content/texts/staff/team.ts'
 import type { Member } from '#contract/staff/members.ts'
+import { dropDrafts } from '../data/drafts.ts'
 import { memberName } from '../data/members.ts'
 import { sessionState } from '../data/session.ts'
 import { dismissAll } from '../data/undo.ts'
@@ -15,6 +16,7 @@ import { showDesk } from '../testing/showDesk.tsx'
 afterEach(() => {
   cleanup()
   dismissAll()
+  dropDrafts()
   vi.unstubAllGlobals()
 })
 
@@ -133,6 +135,25 @@ test('everybody says a name and a signature for each language; the name that was
   ])
   sessionState.setState(() => ({ status: 'in', session: { ...owner, names: { 'r@office.example': 'Ravi Kumar' } } }))
   expect([memberName('r@office.example'), memberName('old.name@office.example')]).toEqual(['Ravi Kumar', 'Old Name'])
+})
+
+test('an invitation that is typed and not sent is there again after the page was left, until it is sent or cancelled', async () => {
+  const address = () => screen.findByLabelText<HTMLInputElement>(texts.address)
+  await show()
+  fireEvent.change(await address(), { target: { value: 'new@office.example' } })
+  fireEvent.change(screen.getByLabelText(texts.role), { target: { value: 'moderator' } })
+  cleanup()
+  const { server } = await show()
+  expect((await address()).value).toBe('new@office.example')
+  server.on('inviteMember', () => ({ ...nila, address: 'new@office.example' }))
+  fireEvent.click(screen.getByRole('button', { name: texts.send }))
+  await waitFor(async () => expect((await address()).value).toBe(''))
+  expect(server.calls('inviteMember')[0]?.body).toMatchObject({ address: 'new@office.example', role: 'moderator' })
+  fireEvent.change(await address(), { target: { value: 'wrong@office.example' } })
+  fireEvent.click(screen.getByRole('button', { name: deskTexts.cancel }))
+  cleanup()
+  await show()
+  expect((await address()).value).toBe('')
 })
 
 test('a signature that is typed and not saved is there again after the page was left, and once saved it is what was stored', async () => {
