@@ -50,7 +50,8 @@ export class ErasedFile extends Error {
  */
 export async function* piecesOf(db: Kysely<Tables>, id: string): AsyncGenerator<Buffer> {
   const file = await db.selectFrom('attachment').select('bytes').where('id', '=', id).executeTakeFirst()
-  const count = Math.ceil(Number(file?.bytes ?? 0) / pieceBytes)
+  if (!file) throw new ErasedFile('The file was erased before it was read.')
+  const count = Math.ceil(Number(file.bytes) / pieceBytes)
   for (let position = 0; position < count; position += 1) {
     const piece = await db
       .selectFrom('attachment_piece')

@@ -12,6 +12,7 @@ onEachDatabase((open) => {
     expect((await pieces.next()).value).toHaveLength(65_536)
     await store.write((tx) => tx.deleteFrom('attachment').where('id', '=', id).execute())
     await expect(pieces.next()).rejects.toThrow('erased')
+    await expect(piecesOf(store.db, id).next()).rejects.toThrow('erased')
     await store.close()
   })
 })
