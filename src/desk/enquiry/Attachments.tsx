@@ -55,14 +55,10 @@ function Files({ files }: { files: readonly Attachment[] }) {
     <chakra.ul listStyle="none" m="0" mt="3" p="0" display="flex" flexWrap="wrap" gap="2" aria-label={texts.files}>
       {files.map((file) => (
         <chakra.li key={file.id} maxW="full" display="flex" flexWrap="wrap" gap="2">
-          <ToolLink
-            href={staffUrl('attachment', file.id)}
-            download={file.name}
-            maxW="full"
-            whiteSpace="normal"
-            data-screen=""
-          >
-            <Icon name="download" size="18px" />
+          <ToolLink href={staffUrl('attachment', file.id)} download={file.name} maxW="full" whiteSpace="normal">
+            <chakra.span display="inline-flex" data-screen="">
+              <Icon name="download" size="18px" />
+            </chakra.span>
             <chakra.span minW="0" overflowWrap="anywhere">
               <bdi>{file.name || texts.unnamedFile}</bdi>
             </chakra.span>

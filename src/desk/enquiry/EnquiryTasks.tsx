@@ -5,19 +5,19 @@ import type { Task } from '#contract/staff/tasks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { TaskDialog } from '../tasks/TaskDialog.tsx'
 import { TaskLines } from '../tasks/TaskLines.tsx'
-import { localToday } from '../tasks/taskActs.ts'
+import { officeToday } from '../tasks/taskActs.ts'
 import { Section } from './Section.tsx'
 
 /** The tasks of one enquiry, and a new one. */
 export function EnquiryTasks({ enquiry: { id, tasks }, reload }: { enquiry: EnquiryDetail; reload: () => void }) {
   const [edited, setEdited] = useState<Task | { enquiryId: string }>()
-  const today = localToday()
+  const today = officeToday()
   const end = () => {
     setEdited(undefined)
     reload()
   }
   return (
-    <Section title={texts.ofEnquiry}>
+    <Section title={texts.ofEnquiry} isOnPaper={tasks.length > 0}>
       {tasks.length > 0 && <TaskLines tasks={tasks} today={today} onEdit={setEdited} onChanged={reload} />}
       <Button data-screen="" variant="line" size="sm" color="link" onClick={() => setEdited({ enquiryId: id })}>
         {texts.add}

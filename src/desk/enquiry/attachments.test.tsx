@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
+import { taskTexts } from '#content/texts/staff/tasks.ts'
 import type { EnquiryAnswer } from '#contract/staff/enquiries.ts'
 import { type Attachment, attachmentNameHeader, type EnquiryMessage } from '#contract/staff/messages.ts'
 import { dropDrafts, fillField } from '../data/drafts.ts'
@@ -47,6 +48,14 @@ test('an infected file is named with what was found, and one that waits for its 
   expect(await saveable(files, true)).toEqual(['deed.pdf'])
   screen.getByText(texts.infectedFile('invoice.exe', 'Win.Trojan'))
   screen.getByText(texts.unscannedFile('new.pdf'))
+})
+
+test('the name of a file is printed with its message; its pictogram and a heading without tasks are not', async () => {
+  await saveable([file(9, 'new.pdf')], false)
+  const onScreenOnly = (element: Element) => element.closest('[data-screen]') !== null
+  const link = screen.getByRole('link', { name: /new\.pdf/ })
+  expect([link, ...link.querySelectorAll('svg')].map(onScreenOnly)).toEqual([false, true])
+  expect(onScreenOnly(screen.getByRole('heading', { name: taskTexts.ofEnquiry }))).toBe(true)
 })
 
 test('where nothing is scanned, files are saved as before, but never one that was found infected', async () => {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { chosenGround } from '../layout/chosenGround.ts'
 
 const tool = {
   flex: 'none',
@@ -22,6 +23,7 @@ const tool = {
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   _hover: { bg: 'wash' },
+  '&[aria-pressed=true]': { bg: 'pigment.tint', borderColor: 'link', fontWeight: 'semibold', ...chosenGround },
   '&[aria-disabled=true]': { opacity: '0.6', cursor: 'progress' },
 } as const
 

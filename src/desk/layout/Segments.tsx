@@ -1,9 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-
-// They leave no other ground than this one.
-const inContrastThemes = {
-  '@media (forced-colors: active)': { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-}
+import { chosenGround } from './chosenGround.ts'
 
 interface SegmentsProps<T extends string> {
   label: string
@@ -36,7 +32,7 @@ export function Segments<T extends string>({ label, options, value, onChoose, si
           cursor="pointer"
           whiteSpace="nowrap"
           _hover={{ bg: option.value === value ? 'solidHover' : 'wash' }}
-          css={{ '&[aria-pressed=true]': inContrastThemes }}
+          css={{ '&[aria-pressed=true]': chosenGround }}
         >
           {option.count ? `${option.text} ${option.count}` : option.text}
         </chakra.button>

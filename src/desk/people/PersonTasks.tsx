@@ -6,18 +6,18 @@ import { Button } from '#ui/controls/Button.tsx'
 import { Section } from '../enquiry/Section.tsx'
 import { TaskDialog } from '../tasks/TaskDialog.tsx'
 import { TaskLines } from '../tasks/TaskLines.tsx'
-import { localToday } from '../tasks/taskActs.ts'
+import { officeToday } from '../tasks/taskActs.ts'
 
 /** The tasks about a person and of the person's enquiries, and a new one that needs no enquiry. */
 export function PersonTasks({ person: { id, tasks }, reload }: { person: PersonDetail; reload: () => void }) {
   const [edited, setEdited] = useState<Task | { enquiryId: null; personId: string }>()
-  const today = localToday()
+  const today = officeToday()
   const end = () => {
     setEdited(undefined)
     reload()
   }
   return (
-    <Section title={texts.ofPerson}>
+    <Section title={texts.ofPerson} isOnPaper={tasks.length > 0}>
       {tasks.length > 0 && <TaskLines linked tasks={tasks} today={today} onEdit={setEdited} onChanged={reload} />}
       <Button
         data-screen=""

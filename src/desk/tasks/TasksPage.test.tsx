@@ -85,6 +85,26 @@ test('a task is done, and not done again by the way back or later', async () => 
   ])
 })
 
+test('a second press while the first is on its way, or before the list shows it, is none', async () => {
+  let arrive: (() => void) | undefined
+  const task = { ...late, id: 'slow' }
+  const { server } = await show((prepared) => {
+    prepared.on('tasks', () => ({ today: '2026-11-26', open: [task], done: [], reviews: [] }))
+    prepared.on(
+      'completeTask',
+      () => new Promise((resolve) => (arrive = () => resolve({ ...task, version: 2, doneAt: '2026-11-26T10:00:00Z' }))),
+    )
+  })
+  const press = () => fireEvent.click(screen.getByRole('button', { name: texts.doneNamed('Call the bank') }))
+  press()
+  await waitFor(() => expect(arrive).toBeDefined())
+  press()
+  arrive?.()
+  await screen.findByText(texts.isDone)
+  press()
+  expect(server.calls('completeTask')).toHaveLength(1)
+})
+
 test('one that repeats says when it is due again, and the way back gives it its day', async () => {
   const { server } = await show()
   fireEvent.click(screen.getByRole('button', { name: texts.doneNamed('Renew the seal') }))

@@ -1,5 +1,6 @@
 import { taskTexts as texts } from '#content/texts/staff/tasks.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { officeZone } from '#contract/staff/calls.ts'
 import type { Task, TaskChange } from '#contract/staff/tasks.ts'
 import { CallError, call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
@@ -13,11 +14,11 @@ export function dayText(text: string): string {
   return date.format(new Date(`${text}T00:00:00Z`))
 }
 
-const localDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' })
+const officeDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: officeZone })
 
-/** Today on this device's calendar, such as '2026-12-01'. */
-export function localToday(): string {
-  return localDay.format()
+/** Today on the office's calendar, by which tasks are late, such as '2026-12-01'; a member may be abroad. */
+export function officeToday(): string {
+  return officeDay.format(Date.now())
 }
 
 /** Days from one day of the calendar to another. */
@@ -32,7 +33,7 @@ export function changeOf({ id, version, text, due, assignee, repeats, enquiryId,
 
 /** Marks a task as done or not, with a way back. */
 export function complete(task: Task, isDone: boolean, onChanged: () => void): Promise<void> {
-  return act(onChanged, async () => {
+  return act(task, onChanged, async () => {
     const body = { version: task.version, isDone }
     const changed = await call<Task>('completeTask', { id: task.id, body })
     const isAgain = isDone && task.repeats !== ''
@@ -47,7 +48,7 @@ export function complete(task: Task, isDone: boolean, onChanged: () => void): Pr
 
 /** Deletes a task, with a way back. */
 export function remove(task: Task, onChanged: () => void): Promise<void> {
-  return act(onChanged, async () => {
+  return act(task, onChanged, async () => {
     await call('removeTask', { id: task.id })
     const key = uuidv7()
     announceDone(texts.removed, async () => {
@@ -58,10 +59,16 @@ export function remove(task: Task, onChanged: () => void): Promise<void> {
   })
 }
 
-async function act(onChanged: () => void, effect: () => Promise<void>): Promise<void> {
+/** Tasks, as they were loaded, that were pressed already: a second press on a slow line would be told that a colleague was faster. */
+const pressed = new WeakSet<Task>()
+
+async function act(task: Task, onChanged: () => void, effect: () => Promise<void>): Promise<void> {
+  if (pressed.has(task)) return
+  pressed.add(task)
   try {
     await effect()
   } catch (error) {
+    pressed.delete(task)
     announceFailure(isConflict(error) ? texts.conflict : errorText(error))
   }
   onChanged()
