@@ -37,7 +37,7 @@ export default function RulesPage() {
   useLive(['office', 'member'], reload)
   const mayEdit = may('saveRules')
   const items = data?.rules ?? []
-  /** What is typed by now replaces this rule. */
+  /** Puts this rule in the place of the one that the form was opened over. */
   const goOnFrom = (base: Rule | undefined) => {
     const now = readDraft(draft)
     // One that a colleague removed or renamed is added again.
