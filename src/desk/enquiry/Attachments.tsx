@@ -62,7 +62,9 @@ function Files({ files }: { files: readonly Attachment[] }) {
             <chakra.span minW="0" overflowWrap="anywhere">
               <bdi>{file.name || texts.unnamedFile}</bdi>
             </chakra.span>
-            <chakra.span color="ink2">{sizeText(file.bytes)}</chakra.span>
+            <chakra.span flex="none" color="ink2">
+              {sizeText(file.bytes)}
+            </chakra.span>
           </ToolLink>
           {isShown(file.type) && <Picture file={file} />}
         </chakra.li>
