@@ -12,7 +12,10 @@ const folder = mkdtempSync(join(tmpdir(), 'pravasi-desk-package-'))
 const app = join(folder, 'app')
 const data = join(folder, 'data')
 /** Nothing but what a server has: no npm, and no variables of this test run. */
-const env = { PATH: process.env.PATH, HOME: folder, DATA_DIR: data, LOG_LEVEL: 'silent', PUBLIC_URL: '' }
+const env = {
+  ...{ PATH: process.env.PATH, HOME: folder, DATA_DIR: data, LOG_LEVEL: 'silent', PUBLIC_URL: '' },
+  MAIL_WEBHOOK_SECRET: 'a-secret-of-the-mail-service-that-is-long',
+}
 
 beforeAll(() => {
   const { VITEST: _vitest, NODE_ENV: _test, ...outside } = process.env
@@ -27,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const desk = (...args: string[]): SpawnSyncReturns<string> =>
   spawnSync(process.execPath, ['dist/server/desk.js', ...args], { cwd: app, env, encoding: 'utf8' })
 
-test('the package runs with plain Node.js: pages, an enquiry, the command line and doctor', async () => {
+test('the package runs with plain Node.js: pages, an enquiry, a large email, the command line and doctor', async () => {
   const port = await freePort()
   env.PUBLIC_URL = `http://localhost:${port}`
   const server = spawn(process.execPath, ['dist/server/main.js'], {
@@ -50,6 +53,12 @@ test('the package runs with plain Node.js: pages, an enquiry, the command line a
     })
     expect(sent.status).toBe(201)
     expect(desk('enquiries').stdout).toContain('Asha Rao')
+    const delivered = await fetch(`${env.PUBLIC_URL}/api/mail`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'message/rfc822', Authorization: `Bearer ${env.MAIL_WEBHOOK_SECRET}` },
+      body: `From: Asha <asha@example.com>\r\nMessage-ID: <a@x>\r\n\r\n${'A plot. '.repeat(20_000)}`,
+    })
+    expect(delivered.status).toBe(200)
     const doctor = desk('doctor')
     expect([doctor.status, doctor.stderr]).toEqual([0, ''])
     expect(doctor.stdout).toContain(join('dist', 'site'))
