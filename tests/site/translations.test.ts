@@ -51,6 +51,17 @@ test.each(translatedAddresses)(
   },
 )
 
+test.each(translatedAddresses)(
+  'an unknown address below the prefix of $name is answered in it, and not for search engines',
+  async ({ code, html: lang, script }) => {
+    const page = await rawPage(`${at.url}/${code}/no-such-page`)
+    expect([page.status, page.meta.get('robots')]).toEqual([404, 'noindex'])
+    expect(page.html).toContain(`lang="${lang}"`)
+    if (script !== sourceLanguage.script) expect(englishRuns(page.html)).toEqual([])
+    expect(page.links).toContain(`/${code}`)
+  },
+)
+
 test('a page in English carries of other languages the links to them alone', () => {
   const faults = [...pages].flatMap(([path, html]) => {
     const found = withoutOtherLanguages(html, path)

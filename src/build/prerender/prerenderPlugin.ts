@@ -23,7 +23,7 @@ import { articleLists } from './precacheSelection.ts'
 import { checkedPaths, translatedPaths } from './readTranslation.ts'
 import { fileHeaders, policyLines, securityHeaders } from './securityHeaders.ts'
 import { writeStoredPictures } from './storedPictures.ts'
-import { readTemplate, writePages } from './writePages.ts'
+import { notFoundPage, readTemplate, renderPage, writePages } from './writePages.ts'
 
 /** Dev servers and the test runner also close bundles; only a site build may write pages. */
 export function isSiteBuild(_config: unknown, { command, isSsrBuild }: ConfigEnv): boolean {
@@ -50,14 +50,9 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         const entry = (await import(pathToFileURL(resolve(options.entry)).href)) as typeof Entry
         const { fixed, unlisted, tools, services, guides, tasks, articles } = entry.pages
         const listed = [...fixed, ...tools, ...services, ...guides, ...tasks]
-        const urls = [...listed, ...unlisted, ...articles, '/404']
+        const urls = [...listed, ...unlisted, ...articles, notFoundPage]
         const rendered = new Map<string, Entry.RenderedPage>()
-        for (const url of urls) {
-          const page = await entry.render(url)
-          if (page.status !== (url === '/404' ? 404 : 200))
-            throw new Error(`${url} answers ${page.status} when rendered`)
-          rendered.set(url, page)
-        }
+        for (const url of urls) rendered.set(url, await renderPage(entry, url))
         // An id address gets the page of its slug, as in the worker; the script then rewrites the address (BA-02).
         for (const { id, slug } of entry.articleCards) {
           const page = rendered.get(`/blogs/${slug}`)

@@ -13,7 +13,7 @@ import { pageData } from './pageData.ts'
 import { pageScripts, removeEntry } from './pageScripts.ts'
 import { writePageStyles } from './pageStyles.ts'
 import { isSiteBuild } from './prerenderPlugin.ts'
-import { readTemplate, writePages } from './writePages.ts'
+import { notFoundPage, readTemplate, renderPage, writePages } from './writePages.ts'
 
 /**
  * After the client build in another language: renders the translated pages below its prefix, and their data. Everything that
@@ -33,10 +33,8 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
         const entry = (await import(pathToFileURL(resolve(options.entry)).href)) as typeof Entry
         const prefix = prefixOf(options.code)
         const rendered = new Map<string, Entry.RenderedPage>()
-        for (const url of [...entry.pages.translated, ...unlistedPages]) {
-          const page = await entry.render(url)
-          if (page.status !== 200) throw new Error(`${prefix}${url} answers ${page.status} when rendered`)
-          rendered.set(pathIn(prefix, url), page)
+        for (const url of [...entry.pages.translated, ...unlistedPages, notFoundPage]) {
+          rendered.set(pathIn(prefix, url), await renderPage(entry, url))
         }
         for (const { id, slug } of entry.articleCards) {
           const page = rendered.get(`${prefix}/blogs/${slug}`)

@@ -4,6 +4,7 @@ import type { Manifest } from 'vite'
 import { themeColor } from '#content/brand.ts'
 import { drawnAnewMark, headScriptMark, lateScriptName } from '#content/pageMarks.ts'
 import { lateChunk } from './chunks.ts'
+import type * as Entry from './entry.tsx'
 import type { RenderedPage } from './entry.tsx'
 import { headScriptFile, type InlineScripts } from './inlineScripts.ts'
 import type { PageStyles } from './pageStyles.ts'
@@ -14,10 +15,20 @@ const themeColors = Object.entries(themeColor)
   .join('')
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>)+/
 
-/** File of an address, relative to the site's folder. */
-export function fileOf(url: string): string {
+/** The address, in each language, at which the page for unknown ones is rendered: hosts look for a file of this name. */
+export const notFoundPage = '/404'
+
+/** Throws where the address does not answer as it should: the page would be written all the same. */
+export async function renderPage(entry: Pick<typeof Entry, 'render'>, url: string): Promise<RenderedPage> {
+  const page = await entry.render(url)
+  if (page.status !== (url === notFoundPage ? 404 : 200)) throw new Error(`${url} answers ${page.status} when rendered`)
+  return page
+}
+
+/** File of a page at an address, relative to the site's folder. */
+export function fileOf(url: string, { status }: Pick<RenderedPage, 'status'>): string {
   if (url === '/') return 'index.html'
-  return url === '/404' ? '404.html' : `${url.slice(1)}/index.html`
+  return status === 404 ? `${url.slice(1)}.html` : `${url.slice(1)}/index.html`
 }
 
 /**
@@ -65,7 +76,7 @@ export async function writePages(
   const late = lateScript(siteDir)
   for (const [url, page] of rendered) {
     const head = headElements.exec(page.html)?.[0] ?? ''
-    const notFound = url === '/404'
+    const notFound = page.status === 404
     const data = await parts.data(url, page.kind)
     const html = template
       // First, since it names the picture that is painted largest.
@@ -83,7 +94,7 @@ export async function writePages(
       .replace('<!--app-html-->', () => page.html.slice(head.length))
       .replace('</body>', () => `${data}</body>`)
       .replace('<html ', notFound ? `<html ${drawnAnewMark}="404" ` : '<html ')
-    const file = join(siteDir, fileOf(url))
+    const file = join(siteDir, fileOf(url, page))
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, html)
   }

@@ -34,7 +34,7 @@ beforeAll(async () => {
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], { stdio: 'ignore' })
   }
   expect(hasNginx(), 'nginx is needed for this test. Install it (Debian: apt-get install nginx-light).').toBe(true)
-  for (const name of ['logs', 'current/site/about', 'current/site/search']) {
+  for (const name of ['logs', 'current/site/about', 'current/site/search', 'current/site/de']) {
     mkdirSync(join(folder, name), { recursive: true })
   }
   const subject = ['-subj', '/CN=localhost', '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]
@@ -44,6 +44,7 @@ beforeAll(async () => {
   writeFileSync(join(site, 'about/index.html.gz'), gzipSync(page))
   writeFileSync(join(site, 'search/index.html'), page)
   writeFileSync(join(site, '404.html'), 'nothing here')
+  writeFileSync(join(site, 'de/404.html'), 'hier ist nichts')
   writeFileSync(join(site, '../site.json'), JSON.stringify({ redirects: {}, headers: policy }))
   const added = Object.entries(policy).map(([name, value]) => `add_header ${name} "${value}" always;\n`)
   for (const name of ['nginx-headers', 'nginx-file-headers']) {
@@ -140,6 +141,14 @@ test('a page is sent compressed and with the policy of its build', async () => {
     expect(headers.vary).toBe('Accept-Encoding')
     const missing = await overTls(running, { ':path': '/nowhere' })
     expect([missing.status, missing.text]).toEqual([404, 'nothing here'])
+  }
+})
+
+test('an unknown address is answered in its language, where that has a page for it', async () => {
+  const answers = { '/de/nowhere': 'hier ist nichts', '/de/': 'hier ist nichts', '/fr/nowhere': 'nothing here' }
+  for (const [path, expected] of Object.entries(answers)) {
+    const { status, text, headers } = await overTls(fixed, { ':path': path })
+    expect([status, text, headers['content-security-policy']]).toEqual([404, expected, "default-src 'self'"])
   }
 })
 

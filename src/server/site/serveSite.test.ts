@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { translations } from '#content/languages.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
 import { NewestPages } from './builtPages.ts'
 import { readHostFile, SiteMissing } from './hostFile.ts'
@@ -19,6 +20,7 @@ beforeAll(async () => {
   }
   put('index.html', '<title>Home</title>')
   put('404.html', '<title>404</title>')
+  for (const { code } of translations) put(`${code}/404.html`, `<title>404 ${code}</title>`)
   put('about/index.html', page)
   put('about/index.html.br', brotliCompressSync(page))
   put('about/index.html.gz', gzipSync(page))
@@ -123,6 +125,14 @@ test('NF-01 an unknown page is the 404 page with status 404; an unknown file is 
   for (const url of ['/assets/gone.js', '/assets/gone', '/api/gone']) {
     const answer = await get(url)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+  }
+})
+
+test('an unknown page below the prefix of a language is the 404 page in it', async () => {
+  const prefixes = { '': '404', ...Object.fromEntries(translations.map(({ code }) => [`/${code}`, `404 ${code}`])) }
+  for (const [prefix, title] of Object.entries(prefixes)) {
+    const { statusCode, body } = await get(`${prefix}/nothing/here`)
+    expect([statusCode, body]).toEqual([404, `<title>${title}</title>`])
   }
 })
 

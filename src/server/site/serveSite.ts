@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { langAt, prefixOf } from '#content/languages.ts'
 import { acceptedEncoding } from '../http/encoding.ts'
 import { HttpError } from '../http/errors.ts'
 import { texts } from '../http/texts.ts'
@@ -31,6 +32,9 @@ export function serveSite(app: FastifyInstance, site: NewestPages): void {
     if (canonical) return redirect(reply, encodeURI(canonical), query)
     if (extensionOf(file) !== 'html' || path.startsWith('/assets/')) throw new HttpError(404, texts.unknownRoute)
     reply.code(404).headers(host.headers)
+    const inLanguage = `${prefixOf(langAt(path))}/404.html`
+    if (await sendFile(files, inLanguage, request, reply)) return reply
+    // Pages of an older build have one for all languages.
     if (await sendFile(files, '/404.html', request, reply)) return reply
     throw new HttpError(404, texts.unknownRoute)
   })
