@@ -203,3 +203,12 @@ test('a word in Hindi finds nothing in English, and one that only English texts 
   expect(isEnglish('वसीयत')).not.toContain(true)
   expect(isEnglish('capital gains')).not.toContain(false)
 })
+
+// As many write Hindi on a phone.
+test.each(searchHindi ? ['makaan bechna', 'kiraya', 'vasiyat', 'mukhtarnama', 'zameen', 'sampatti'] : [])(
+  'on a page in Hindi "%s", in Latin letters, finds a page in Hindi among the first five',
+  (query) => {
+    const found = searchHindi?.(query, 5) ?? []
+    expect(found.filter(({ isEnglish }) => !isEnglish)).not.toEqual([])
+  },
+)
