@@ -30,3 +30,18 @@ test('what is put in while nothing is on its way is not asked for', async () => 
   act(() => result.current.put('written'))
   expect([answers.length, result.current.data]).toEqual([1, 'written'])
 })
+
+test('what was asked for beside another value is not put in, and does not stop this one from loading', async () => {
+  const answers = new Map<string, (value: string) => void>()
+  const loadOf = (name: string) => () => new Promise<string>((resolve) => void answers.set(name, resolve))
+  const loads = { one: loadOf('one'), other: loadOf('other') }
+  const { result, rerender } = renderHook(({ name }) => useResource(loads[name]), {
+    initialProps: { name: 'one' as keyof typeof loads },
+  })
+  await act(async () => answers.get('one')?.('one'))
+  const { put } = result.current
+  rerender({ name: 'other' })
+  act(() => put('one and more'))
+  await act(async () => answers.get('other')?.('other'))
+  expect(result.current.data).toBe('other')
+})

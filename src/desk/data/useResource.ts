@@ -6,7 +6,10 @@ interface Resource<T> {
   reload: () => void
   /** Loads again after what is being loaded, if anything is: many changes in a row never keep a long list from arriving. */
   refresh: () => void
-  /** Puts in what a write was answered with, and asks again only if something was being loaded. */
+  /**
+   * Puts in what a write or a further page was answered with, and asks again only if something was being loaded. Ignored once
+   * another value is loaded: it belongs to the one before.
+   */
   put: (data: T) => void
 }
 
@@ -18,6 +21,8 @@ export function useResource<T>(load: (signal: AbortSignal) => Promise<T>): Resou
   const [state, setState] = useState<{ of: unknown; data: T | undefined; error: unknown }>()
   const running = useRef<AbortController>(undefined)
   const isAgain = useRef(false)
+  const latest = useRef(load)
+  latest.current = load
   const reload = useCallback(() => {
     running.current?.abort()
     const aborted = new AbortController()
@@ -50,6 +55,7 @@ export function useResource<T>(load: (signal: AbortSignal) => Promise<T>): Resou
   }, [reload])
   const put = useCallback(
     (data: T) => {
+      if (latest.current !== load) return
       // An answer that is still on its way is older, but may have been asked for because of a change.
       const isMissed = running.current !== undefined || isAgain.current
       running.current?.abort()
