@@ -1,4 +1,4 @@
-import { isOwnerName, onDraft, readDraft, takeDraft } from '../data/drafts.ts'
+import { draftNames, isOwnerName, onDraft, readDraft, takeDraft } from '../data/drafts.ts'
 import { vaultState } from './keeping.ts'
 import type { Vault } from './vault.ts'
 
@@ -24,10 +24,18 @@ export async function draftsIn(vault: Vault): Promise<string[]> {
   return (await vault.names(prefix)).map((name) => name.slice(prefix.length))
 }
 
-/** Shows what was typed before the tab or the app was closed, unless this tab has something of its own. */
+/**
+ * Shows what was typed before the tab or the app was closed, unless this tab has something of its own. What only this tab has goes
+ * into the vault: the one of the session in which it was typed went with that session.
+ */
 export async function restoreDrafts(): Promise<void> {
-  const kept = (await vaultState.get()?.readAll<Kept>(prefix)) ?? []
+  const vault = vaultState.get()
+  if (!vault) return
+  const kept = await vault.readAll<Kept>(prefix)
   for (const { name, text } of kept) if (!readDraft(name)) takeDraft(name, text)
+  const known = new Set(kept.map(({ name }) => name))
+  const own = [...draftNames()].filter((name) => !isOwnerName(name) && !known.has(name))
+  await vault.write(own.map((name) => [draftRecord(name), { name, text: readDraft(name) } satisfies Kept]))
 }
 
 /**
@@ -72,7 +80,7 @@ export function followDrafts(): () => void {
   const { signal } = listening
   addEventListener('pagehide', keepNow, { signal })
   document.addEventListener('visibilitychange', keepNow, { signal })
-  addEventListener('beforeunload', (event) => hasLost(changed) && event.preventDefault(), { signal })
+  addEventListener('beforeunload', (event) => wouldLose() && event.preventDefault(), { signal })
   return () => {
     clearTimeout(timer)
     unfollow()
@@ -81,10 +89,11 @@ export function followDrafts(): () => void {
   }
 }
 
-/** Whether words would go with the page: they are in no vault. */
-function hasLost(changed: ReadonlySet<string>): boolean {
-  if (vaultState.get()) return false
-  return [...changed].some(
-    (name) => /^(?:answer|note|reply|template|newsletter|article)/.test(name) && readDraft(name).trim() !== '',
-  )
+/** The first words of the names of drafts that hold words, rather than choices or what was begun with them. */
+const wordy =
+  /^(?:answer|article|conflict|correction|enquiryTask|invitation|log|new-enquiry|newArticle|newsletter|note|office|personTask|picture|profile|reply|rule|task|template|view)\b/
+
+/** Whether words would go with the page: they are in no vault, perhaps because theirs went with its session. */
+function wouldLose(): boolean {
+  return !vaultState.get() && [...draftNames()].some((name) => wordy.test(name) && readDraft(name).trim() !== '')
 }
