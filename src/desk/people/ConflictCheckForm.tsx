@@ -35,7 +35,10 @@ export function ConflictCheckForm({ person }: { person: PersonDetail }) {
   const [property, setProperty, clearProperty] = useDraft(`${draft}:property`)
   const [note, setNote, clearNote] = useDraft(`${draft}:note`)
   const [result, setResult] = useState<ConflictResult>('clear')
-  const [hits, setHits] = useState<ConflictHits['items']>()
+  const [found, setFound] = useState<ConflictHits & { by: string }>()
+  // Those that other words found are none: they may have been typed since, before the answer came, or in another tab.
+  const words = JSON.stringify({ parties, property })
+  const hits = found?.by === words ? found.items : undefined
   const [busy, setBusy] = useState(false)
   const [error, setError] = useFailure()
   const run = async (work: () => Promise<void>) => {
@@ -54,7 +57,7 @@ export function ConflictCheckForm({ person }: { person: PersonDetail }) {
     void run(async () => {
       const body = { parties, property }
       const { items } = await call<ConflictHits>('searchConflicts', { id: enquiryId, body })
-      setHits(items)
+      setFound({ by: words, items })
       setResult(items.length === 0 ? 'clear' : 'unsure')
     })
   }
@@ -70,27 +73,16 @@ export function ConflictCheckForm({ person }: { person: PersonDetail }) {
         [clearNote, note],
       ] as const)
         clear(text)
-      setHits(undefined)
+      setFound(undefined)
       announceDone(texts.kept)
       announceChange({ kind: 'enquiry', id: enquiryId, what: 'changed' })
     })
-  const again = (set: (text: string) => void) => (text: string) => {
-    set(text)
-    // They were found by other words.
-    setHits(undefined)
-  }
   return (
     <Section title={texts.title}>
       <Small mb="3">{texts.text}</Small>
       <chakra.form display="grid" gap="3" maxW="measure" onSubmit={look}>
-        <TextField
-          label={texts.parties}
-          hint={texts.partiesHint}
-          most={300}
-          value={parties}
-          onText={again(setParties)}
-        />
-        <TextField label={texts.property} most={300} value={property} onText={again(setProperty)} />
+        <TextField label={texts.parties} hint={texts.partiesHint} most={300} value={parties} onText={setParties} />
+        <TextField label={texts.property} most={300} value={property} onText={setProperty} />
         <div>
           <Button type="submit" variant="line" size="sm" disabled={busy || !(parties.trim() || property.trim())}>
             {texts.search}

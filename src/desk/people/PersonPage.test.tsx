@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { conflictTexts, personTexts as texts } from '#content/texts/staff/people.ts'
 import { taskTexts } from '#content/texts/staff/tasks.ts'
 import { toolTitles } from '#content/texts/toolTitles.ts'
 import { idempotencyHeader } from '#contract/calls.ts'
 import type { PersonCandidate, PersonDetail } from '#contract/staff/people.ts'
-import { dropDrafts } from '../data/drafts.ts'
+import { dropDrafts, takeDraft } from '../data/drafts.ts'
 import { dismissAll } from '../data/undo.ts'
 import { answer, type FakeServer } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
@@ -162,4 +162,27 @@ test('a conflict check shows whom it found, and its answer is kept once, also af
   expect(again?.body).toEqual({ parties: 'Ravi Rao', property: '', found: 1, result: 'conflict', note: 'Our client' })
   expect(again?.headers.get(idempotencyHeader)).toBe(first?.headers.get(idempotencyHeader))
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(conflictTexts.parties).value).toBe(''))
+})
+
+test('what a conflict check found by other words than are in the fields by now is neither shown nor kept', async () => {
+  const answers: Array<(hits: unknown) => void> = []
+  await showDesk(`/people/of/${idOf(1)}`, (prepared) => {
+    personServer(prepared)
+    prepared.on('searchConflicts', () => new Promise((resolve) => void answers.push(resolve)))
+  })
+  const parties = await screen.findByLabelText(conflictTexts.parties)
+  const search = screen.getByRole<HTMLButtonElement>('button', { name: conflictTexts.search })
+  fireEvent.change(parties, { target: { value: 'Ravi Rao' } })
+  fireEvent.click(search)
+  fireEvent.change(parties, { target: { value: 'Ravi Rao and his brother' } })
+  await act(async () => answers.at(-1)?.({ items: [] }))
+  await waitFor(() => expect(search.disabled).toBe(false))
+  expect(screen.queryByText(conflictTexts.none)).toBe(null)
+  expect(screen.queryByRole('button', { name: conflictTexts.keep })).toBe(null)
+  fireEvent.click(search)
+  await act(async () => answers.at(-1)?.({ items: [] }))
+  await screen.findByText(conflictTexts.none)
+  // As another tab of the member does.
+  act(() => takeDraft(`conflict:${testItem(1).id}:parties`, 'Somebody else'))
+  expect(screen.queryByRole('button', { name: conflictTexts.keep })).toBe(null)
 })
