@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { peopleTexts as texts } from '#content/texts/staff/lists.ts'
 import type { PersonCounts } from '#contract/staff/operation.ts'
@@ -50,4 +50,27 @@ test('erasing names what goes, and nothing goes if there is more by now', async 
     { kind: 'email', value: 'asha@example.com', expected: found },
     { kind: 'email', value: 'asha@example.com', expected: more },
   ])
+})
+
+test('a late answer offers nobody for erasure but the person who is named in the field', async () => {
+  const answers: Array<(counts: PersonCounts) => void> = []
+  await showDesk('/people', (prepared) =>
+    prepared.on('findPerson', () => new Promise((resolve) => void answers.push(resolve))),
+  )
+  const field = await screen.findByLabelText(texts.kinds.email)
+  const findBy = (value: string) => {
+    fireEvent.change(field, { target: { value } })
+    fireEvent.click(screen.getByRole('button', { name: texts.find }))
+  }
+  findBy('asha@example.com')
+  fireEvent.change(field, { target: { value: 'ravi@example.com' } })
+  await act(async () => answers[0]?.(found))
+  expect(screen.queryByRole('button', { name: texts.erase })).toBe(null)
+  findBy('asha@example.com')
+  findBy('ravi@example.com')
+  await act(async () => answers[2]?.({ ...found, enquiries: 7 }))
+  await act(async () => answers[1]?.(found))
+  screen.getByText('7 enquiries')
+  fireEvent.click(screen.getByRole('button', { name: texts.erase }))
+  within(screen.getByRole('dialog')).getByText(texts.confirmText('ravi@example.com'))
 })

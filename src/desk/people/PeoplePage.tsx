@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { peopleTexts as texts } from '#content/texts/staff/lists.ts'
 import type { PersonCounts, PersonQuery } from '#contract/staff/operation.ts'
 import { saveFile } from '#ui/browser/saveFile.ts'
@@ -36,14 +36,18 @@ export default function PeoplePage() {
   const [found, setFound] = useState<Found>()
   const [error, setError] = useFailure()
   const [isErasing, setErasing] = useState(false)
+  /** The question whose answer is wanted: erasing or handing out an earlier one's person would be another one than in the field. */
+  const asked = useRef<PersonQuery>(undefined)
   const find = useCallback(
     async (query: PersonQuery) => {
+      asked.current = query
       setError('')
       setFound(undefined)
       try {
-        setFound({ query, counts: await call<PersonCounts>('findPerson', { body: query }) })
+        const counts = await call<PersonCounts>('findPerson', { body: query })
+        if (asked.current === query) setFound({ query, counts })
       } catch (reason) {
-        setError(errorText(reason))
+        if (asked.current === query) setError(errorText(reason))
       }
     },
     [setError],
@@ -51,6 +55,10 @@ export default function PeoplePage() {
   useEffect(() => {
     if (sought) void find(sought)
   }, [sought, find])
+  const forget = () => {
+    asked.current = undefined
+    setFound(undefined)
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void find({ kind, value })
@@ -73,7 +81,7 @@ export default function PeoplePage() {
           options={kinds.map((one) => ({ value: one, text: texts.kinds[one] }))}
           onChoose={(chosen) => {
             setKind(chosen as PersonQuery['kind'])
-            setFound(undefined)
+            forget()
           }}
         />
         <LabelledField
@@ -84,7 +92,7 @@ export default function PeoplePage() {
           value={value}
           onChange={(event) => {
             setValue(event.currentTarget.value)
-            setFound(undefined)
+            forget()
           }}
         />
         {error && <Alert text={error} />}
