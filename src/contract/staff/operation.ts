@@ -25,6 +25,8 @@ export interface Summary {
   deadEmails: number | null
   /** Tasks and reviews of law that are due today or late; `null` for a role that may not see them. */
   dueTasks: number | null
+  /** The day by the office's calendar, such as '2026-12-01'. */
+  today: string
 }
 
 /** A change, as the data of a server-sent event named 'change'. It says nothing personal: ask for the record. */

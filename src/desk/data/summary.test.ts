@@ -21,6 +21,7 @@ const summaryWith = (unread: number) => ({
   comments: { waiting: 0, reported: 0 },
   deadEmails: null,
   dueTasks: null,
+  today: '2026-01-01',
 })
 
 test('the app’s badge shows the number of unread enquiries, and goes with the last one and with the session', async () => {

@@ -5,13 +5,13 @@ import type { Task } from '#contract/staff/tasks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { TaskDialog } from '../tasks/TaskDialog.tsx'
 import { TaskLines } from '../tasks/TaskLines.tsx'
-import { officeToday } from '../tasks/taskActs.ts'
+import { useOfficeToday } from '../tasks/taskActs.ts'
 import { Section } from './Section.tsx'
 
 /** The tasks of one enquiry, and a new one. */
 export function EnquiryTasks({ enquiry: { id, tasks }, reload }: { enquiry: EnquiryDetail; reload: () => void }) {
   const [edited, setEdited] = useState<Task | { enquiryId: string }>()
-  const today = officeToday()
+  const today = useOfficeToday()
   const end = () => {
     setEdited(undefined)
     reload()

@@ -118,6 +118,16 @@ test('the tasks about a person are on the page, a new one needs no enquiry, and 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
 })
 
+test('whether a task is late, and the day of a new one, go by the office’s day, which may be in another zone', async () => {
+  await showDesk(`/people/of/${idOf(1)}`, (server) => {
+    personServer(server)
+    server.on('summary', () => ({ comments: {}, today: '2026-01-05' }))
+  })
+  await screen.findByText(taskTexts.lateBy(2))
+  fireEvent.click(screen.getByRole('button', { name: taskTexts.add }))
+  expect((await screen.findByLabelText<HTMLInputElement>(taskTexts.due)).value).toBe('2026-01-05')
+})
+
 test('a duplicate is merged, undo takes it apart, and so does its button', async () => {
   const { server } = await showDesk(`/people/of/${idOf(1)}`, personServer)
   fireEvent.click(await screen.findByRole('button', { name: texts.mergeWith('Person 2') }))

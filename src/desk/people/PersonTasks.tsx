@@ -6,12 +6,12 @@ import { Button } from '#ui/controls/Button.tsx'
 import { Section } from '../enquiry/Section.tsx'
 import { TaskDialog } from '../tasks/TaskDialog.tsx'
 import { TaskLines } from '../tasks/TaskLines.tsx'
-import { officeToday } from '../tasks/taskActs.ts'
+import { useOfficeToday } from '../tasks/taskActs.ts'
 
 /** The tasks about a person and of the person's enquiries, and a new one that needs no enquiry. */
 export function PersonTasks({ person: { id, tasks }, reload }: { person: PersonDetail; reload: () => void }) {
   const [edited, setEdited] = useState<Task | { enquiryId: null; personId: string }>()
-  const today = officeToday()
+  const today = useOfficeToday()
   const end = () => {
     setEdited(undefined)
     reload()

@@ -15,7 +15,7 @@ import { Loading } from '../layout/Loading.tsx'
 import { Screen } from '../layout/Screen.tsx'
 import { TaskDialog } from './TaskDialog.tsx'
 import { TaskLines } from './TaskLines.tsx'
-import { daysFrom, dayText } from './taskActs.ts'
+import { daysFrom, dayText, useOfficeToday } from './taskActs.ts'
 
 const groups = ['late', 'today', 'week', 'later'] as const
 
@@ -29,7 +29,7 @@ export default function TasksPage() {
   // With an enquiry or a comment the last record of a person may go, and its tasks with it.
   useLive(['task', 'enquiry', 'comment'], reload)
   const mine = (task: Task) => whose === '' || task.assignee === '' || task.assignee === whose
-  const today = data?.today ?? ''
+  const today = useOfficeToday(data?.today)
   const parts = groups
     .map((group) => ({
       group,

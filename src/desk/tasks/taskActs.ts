@@ -4,6 +4,7 @@ import { officeZone } from '#contract/staff/calls.ts'
 import type { Task, TaskChange } from '#contract/staff/tasks.ts'
 import { CallError, call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
+import { useSummary } from '../data/summary.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
 
 const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -16,9 +17,13 @@ export function dayText(text: string): string {
 
 const officeDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: officeZone })
 
-/** Today on the office's calendar, by which tasks are late, such as '2026-12-01'; a member may be abroad. */
-export function officeToday(): string {
-  return officeDay.format(Date.now())
+/**
+ * Hook: today on the office's calendar, by which tasks are late, such as '2026-12-01'; a member may be abroad. The server says it,
+ * again once a day has begun; until it has, the clock of most offices does. `told` is the day that another answer bears.
+ */
+export function useOfficeToday(told = ''): string {
+  const today = useSummary()?.today ?? ''
+  return (today > told ? today : told) || officeDay.format(Date.now())
 }
 
 /** Days from one day of the calendar to another. */

@@ -35,6 +35,7 @@ export async function showDesk(
     comments: { waiting: 0, reported: 0 },
     deadEmails: 0,
     dueTasks: 0,
+    today: '',
   }))
   server.on('enquiries', () => ({ items: [], next: null }))
   const done = { mail: true, replies: true, passkey: true, colleague: true, template: true, enquiry: true }

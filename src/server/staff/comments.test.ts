@@ -47,6 +47,7 @@ onEachDatabase((open) => {
       comments: { waiting: 1, reported: 1 },
       deadEmails: null,
       dueTasks: null,
+      today: '2026-01-01',
     })
   })
 

@@ -5,6 +5,7 @@ import { mayCall } from '#contract/staff/roles.ts'
 import { searchAudit } from '../audit/auditTrail.ts'
 import { commentCounts } from '../comments/staffComments.ts'
 import { countEnquiries } from '../enquiries/countEnquiries.ts'
+import { officeToday } from '../enquiries/office.ts'
 import { countDueTasks } from '../enquiries/tasks.ts'
 import { readMailHealth } from '../mail/mailHealth.ts'
 import { migrations } from '../store/migrations/all.ts'
@@ -23,7 +24,8 @@ export function addOperationCalls(app: FastifyInstance, desk: Desk): void {
       ? (await readMailHealth(store, mail !== undefined, now)).dead
       : null
     const dueTasks = mayCall(member.role, 'tasks') ? await countDueTasks(store.db, now) : null
-    const answer: Summary = { enquiries, comments: await commentCounts(store.db), deadEmails, dueTasks }
+    const today = await officeToday(store.db, now)
+    const answer: Summary = { enquiries, comments: await commentCounts(store.db), deadEmails, dueTasks, today }
     return { body: answer }
   })
 

@@ -124,6 +124,16 @@ onEachInbox((inbox) => {
     expect(await due()).toBe(before + 1)
   })
 
+  test('the workplace is told the day of an office in another zone', async () => {
+    const today = async () => (await inbox.ravi.call('summary')).json<Summary>().today
+    expect(await today()).toBe('2026-01-01')
+    const hours = [{ from: '10:00', to: '13:00' }]
+    const calls = { hours, minutes: 30, zone: 'America/New_York', isOffered: false }
+    const body = { version: 0, days: [1], holidays: [], acknowledges: false, calls }
+    expect((await inbox.asha.call('saveOffice', { body })).statusCode).toBe(200)
+    expect([await today(), (await list()).today]).toEqual(['2025-12-31', '2025-12-31'])
+  })
+
   test('the open tasks of a member who leaves are nobody’s', async () => {
     const added = 'new@example.com'
     await inbox.asha.call('inviteMember', { body: { address: added, name: 'New', role: 'staff' } })
