@@ -31,7 +31,9 @@ test('days are read from what is typed, each once, and the first line that is no
     found: ['2026-01-26', '2026-11-08'],
     unread: undefined,
   })
-  for (const line of ['Diwali', '08.11.2026', '2026-02-30', '2026-13-01']) expect(daysIn(line).unread).toBe(line)
+  const spans = ['2026-10-19 to 2026-10-23', '2026-11-08, 2026-11-09', '2026-11-08 until 2026-11-9']
+  for (const line of ['Diwali', '08.11.2026', '2026-02-30', '2026-13-01', ...spans])
+    expect(daysIn(line).unread).toBe(line)
 })
 
 test('the owner changes working days, holidays and the acknowledgement, with a way back', async () => {
