@@ -1,7 +1,7 @@
 import { get } from 'idb-keyval'
-import { deviceDays } from '#content/retention.ts'
 import { siteDatabase } from './db.ts'
 import { change } from './records.ts'
+import { isCredible, isFresh } from './typedAt.ts'
 
 interface Share {
   text: string
@@ -13,7 +13,6 @@ const store = siteDatabase.store('shares')
 const record = 'shared'
 /** Between two texts that wait. */
 const between = '\n\n'
-const keptFor = deviceDays.drafts * 24 * 3600 * 1000
 
 /** Adds a text that was shared from another app to what waits on this device. The worker calls it, which has no local storage. */
 export async function keepShared(text: string): Promise<void> {
@@ -23,13 +22,16 @@ export async function keepShared(text: string): Promise<void> {
   }))
 }
 
-/** The shared text that waits. Like a draft it is forgotten after 30 days. */
+/** The shared text that waits. Like a draft it is forgotten after 30 days, which begin now where its time cannot be right. */
 export async function sharedText(): Promise<string | undefined> {
-  const isFresh = ({ at }: Share) => Date.now() - at <= keptFor
+  const now = Date.now()
   const share = await get<Share>(record, store).catch(() => undefined)
-  if (!share || isFresh(share)) return share?.text
-  await change<Share>(store, record, (waiting) => (waiting && isFresh(waiting) ? waiting : undefined)).catch(() => {})
-  return undefined
+  if (!share || (isCredible(share.at, now) && isFresh(share.at, now))) return share?.text
+  const dated = (one: Share) => (isCredible(one.at, now) ? one : { ...one, at: now })
+  const left = await change<Share>(store, record, (waiting) =>
+    waiting && isFresh(waiting.at, now) ? dated(waiting) : undefined,
+  ).catch(() => (isFresh(share.at, now) ? share : undefined))
+  return left?.text
 }
 
 /** Forgets this text, which was shown, and answers with what was shared after it: that waits on. */

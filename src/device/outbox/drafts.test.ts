@@ -58,6 +58,24 @@ test('a draft is forgotten after thirty days, whether or not its form is ever op
   expect(env.drafts.ids()).toEqual([])
 })
 
+test.each([
+  ['behind', Date.UTC(2015, 0, 1)],
+  ['ahead', Date.UTC(2040, 0, 1)],
+])(
+  'a draft that was typed while the clock was years %s is kept for thirty days from its correction on',
+  async (_, wrong) => {
+    const env = page()
+    saveDraft('enquiry', flat, { ...env, now: () => wrong })
+    const next = anotherTab(env)
+    expect(loadDraft('enquiry', next)).toEqual(flat)
+    await sweepDrafts(next)
+    await sweepDrafts(later(next, 29))
+    expect(loadDraft('enquiry', later(next, 29))).toEqual(flat)
+    await sweepDrafts(later(next, 31))
+    expect(env.drafts.ids()).toEqual([])
+  },
+)
+
 test('OB-27 where local storage is blocked a text lives as long as its page, which knows that', () => {
   const env = page()
   const blocked = { ...env, drafts: storesIn(siteDatabase, blockedStorage).drafts }

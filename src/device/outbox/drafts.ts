@@ -1,9 +1,9 @@
 import { get } from 'idb-keyval'
-import { deviceDays } from '#content/retention.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { whenFree } from '#device/locks.ts'
 import { sharedText } from '#device/shares.ts'
+import { isCredible, isFresh } from '#device/typedAt.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
 import {
   type Draft,
@@ -30,7 +30,6 @@ interface PageDrafts {
 /** An empty form: none of the texts on the device. */
 const nothing: TypedText = { fields: {}, at: 0 }
 
-const keptFor = deviceDays.drafts * 24 * 3600 * 1000
 const pages = new WeakMap<OutboxEnv, PageDrafts>()
 
 function pageOf(env: OutboxEnv): PageDrafts {
@@ -161,11 +160,14 @@ export function watchDrafts(watcher: Watcher, env: OutboxEnv = browserEnv): () =
 
 /**
  * Drops every draft and shared text that is 30 days old, and what was typed into items that are gone; settles what earlier
- * pages were sending when they ended.
+ * pages were sending when they ended. The days of a text that was typed while the clock was wrong begin now.
  */
 export async function sweepDrafts(env: OutboxEnv = browserEnv): Promise<void> {
   for (const id of env.drafts.ids()) {
-    write(id, read(id, env), env)
+    const kept = read(id, env)
+    const dated = (text: TypedText) =>
+      isCredible(text.since ?? text.at, env.now()) ? text : { ...text, since: env.now() }
+    write(id, { ...kept, texts: kept.texts.map(dated) }, env)
     await settle(id, env)
     const edited = editOf(id)
     const isGoneItem =
@@ -187,8 +189,8 @@ const isDraft = (text: TypedText) => !text.isOut
 
 function read(formId: string, env: OutboxEnv): FormTexts {
   const { texts = [], sent } = env.drafts.get(formId) ?? {}
-  const isFresh = ({ at }: { at: number }) => env.now() - at <= keptFor
-  return { texts: texts.filter(isFresh), ...(sent && isFresh(sent) && { sent }) }
+  const isKept = (text: { at: number; since?: number }) => isFresh(text.since ?? text.at, env.now())
+  return { texts: texts.filter(isKept), ...(sent && isKept(sent) && { sent }) }
 }
 
 function write(formId: string, kept: FormTexts, env: OutboxEnv): void {

@@ -44,6 +44,8 @@ export interface FormText {
 export interface TypedText {
   fields: Draft
   at: number
+  /** Since when its days are counted, if the clock was wrong at that time. */
+  since?: number
   /** Key of the item as which it was last submitted, until it is changed. */
   key?: string
   /** It is on its way, and no draft unless it comes back. */
