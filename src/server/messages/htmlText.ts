@@ -3,8 +3,6 @@ import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 /** Longer HTML is cut before it is read: a mail program's markup is a few times its text. */
 const longestHtml = 1_000_000
 const deepestQuotation = 5
-/** Characters of a link's words, and of its address, that are compared: longer words are no address that a reader would know. */
-const mostCompared = 2000
 
 /** Elements whose content a reader does not see as text. */
 const unseen = new Set(['style', 'script', 'title', 'noscript', 'template', 'object', 'iframe', 'svg', 'select'])
@@ -134,8 +132,18 @@ class Writer {
     this.#link = undefined
     if (!link || !/^(?:https?|mailto|tel):/i.test(link.href)) return
     const said = link.text.trim()
-    // Bounded: to look for one long text in another takes the product of their lengths, in which nobody else is served.
-    const saysAddress = said.length <= mostCompared && link.href.slice(0, mostCompared).includes(said)
-    if (said !== '' && !saysAddress) this.text(` [${link.href}]`)
+    if (said !== '' && shortened(said) !== shortened(link.href)) this.text(` [${link.href}]`)
   }
+}
+
+/**
+ * An address without what readers leave out of it. Words that are only a part of theirs do not say it: "file" stands in many
+ * addresses, and that of a bank in one that leads elsewhere.
+ */
+function shortened(address: string): string {
+  return address
+    .replace(/^mailto:([^?]*).*$/is, '$1')
+    .replace(/^(?:https?:\/\/|tel:)/i, '')
+    .replace(/^www\./i, '')
+    .replace(/\/$/, '')
 }

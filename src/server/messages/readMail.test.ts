@@ -39,6 +39,23 @@ test.each<[html: string, text: string]>([
   expect((await read(['Content-Type: text/html; charset=utf-8'], html)).text).toBe(text)
 })
 
+test.each<[address: string, words: string, text: string]>([
+  ['https://drive.example/file/d/7/view', 'file', 'file [https://drive.example/file/d/7/view]'],
+  [
+    'https://elsewhere.example/?u=https://bank.example',
+    'https://bank.example',
+    'https://bank.example [https://elsewhere.example/?u=https://bank.example]',
+  ],
+  ['https://bank.example.net/', 'bank.example', 'bank.example [https://bank.example.net/]'],
+  ['http://www.example.org/', 'example.org', 'example.org'],
+  ['https://example.org/a', 'https://example.org/a', 'https://example.org/a'],
+  ['mailto:sita@example.org?subject=Deed', 'sita@example.org', 'sita@example.org'],
+  ['tel:+919820012345', '+919820012345', '+919820012345'],
+])('a link to %j is written out unless its words, %j, are that address', async (address, words, text) => {
+  const html = `<p><a href="${address}">${words}</a></p>`
+  expect((await read(['Content-Type: text/html; charset=utf-8'], html)).text).toBe(text)
+})
+
 test.each<[plain: string, html: string, text: string]>([
   [
     'Please use a program that shows HTML.',
