@@ -35,13 +35,35 @@ export function listWriter({ headers, replyTo }: Pick<Email, 'headers' | 'replyT
   return original === undefined ? replyTo?.[0] : addressParser(original)[0]
 }
 
+/** Characters of the results that are read: each of a message's many signatures has one of its own, before that of DMARC. */
+const longestResults = 50_000
+
 /**
  * Whether the receiving mail server's own Authentication-Results (RFC 8601), the topmost, say that the sender is forged.
- * Only a failure counts, so nobody gains anything by writing such a header.
+ * Only a failure counts, so nobody gains anything by writing such a header. The server repeats in it what the sender made up,
+ * such as an envelope's `dmarc=pass@example.net`: a result stands only where one may begin, and no other outweighs a failure.
  */
 export function checkFailed(results: string): boolean {
-  const result = (method: string) => new RegExp(`\\b${method}\\s*=\\s*(\\w+)`, 'i').exec(results.slice(0, 5000))?.[1]
-  if (result('dmarc')?.toLowerCase() === 'fail') return true
-  const [spf, dkim] = [result('spf')?.toLowerCase(), result('dkim')?.toLowerCase()]
-  return result('dmarc') === undefined && spf === 'fail' && dkim !== 'pass'
+  const text = results.slice(0, longestResults)
+  if (/(?:^|[;\s])dmarc(?:\/\d+)?\s*=\s*fail\b/i.test(text)) return true
+  const found = withoutAsides(text)
+    .split(';')
+    .flatMap((one) => /^\s*(\w+)(?:\/\d+)?\s*=\s*(\w+)/.exec(one.toLowerCase())?.slice(1, 3).join('=') ?? [])
+  if (found.some((one) => one.startsWith('dmarc='))) return false
+  return found.includes('spf=fail') && !found.includes('dkim=pass')
+}
+
+/** A header's value without comments and quoted texts (RFC 5322, section 3.2), in which no semicolon ends anything. */
+function withoutAsides(value: string): string {
+  let [left, depth, isQuoted] = ['', 0, false]
+  for (let at = 0; at < value.length; at += 1) {
+    const sign = value[at] ?? ''
+    if (sign === '\\') at += 1
+    else if (sign === '"' && depth === 0) isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (sign === '(') depth += 1
+    else if (sign === ')') depth = Math.max(0, depth - 1)
+    else if (depth === 0) left += sign
+  }
+  return left
 }
