@@ -35,6 +35,16 @@ onEachInbox((inbox) => {
     browser.call('notePresence', { body: { tab, enquiry, isWriting } })
   const rows = () => inbox.desk.store.db.selectFrom('staff_presence').selectAll().execute()
 
+  test('marks of one tab that arrive together are all taken, and one stays', async () => {
+    const id = await inbox.enquire({})
+    const tab = uuidv7()
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => mark(inbox.ravi, tab, id, index % 2 === 0)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 204))
+    expect(await rows()).toHaveLength(1)
+  })
+
   test('who looks at an enquiry and who writes is told at every instance, by no more than address and id', async () => {
     const id = await inbox.enquire({})
     // It shares the database only, as instances do.

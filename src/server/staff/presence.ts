@@ -28,8 +28,13 @@ export async function notePresence(
   const tooMany = others.slice(mostTabs - 1).map((other) => other.tab)
   if (tooMany.length > 0)
     await tx.deleteFrom('staff_presence').where('session_id', '=', session_id).where('tab', 'in', tooMany).execute()
-  const row = { session_id, tab, enquiry_id: enquiry, address, is_writing: isWriting ? 1 : 0, at: now }
-  await tx.insertInto('staff_presence').values(row).execute()
+  const shown = { enquiry_id: enquiry, is_writing: isWriting ? 1 : 0, at: now }
+  await tx
+    .insertInto('staff_presence')
+    .values({ session_id, tab, address, ...shown })
+    // PostgreSQL takes two marks of one tab at a time, each of which found none to delete.
+    .onConflict((conflict) => conflict.columns(['session_id', 'tab']).doUpdateSet(shown))
+    .execute()
 }
 
 /** The members with an enquiry on the screen, in one order whatever the database. */
