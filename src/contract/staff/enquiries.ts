@@ -5,7 +5,7 @@ import type { Attachment, Channel, EnquiryMessage } from './messages.ts'
 import type { EmailKind } from './operation.ts'
 import { type LostReason, lostReasons, type Stage, stages, tagField, tagList } from './stages.ts'
 import type { Task } from './tasks.ts'
-import { cursor, listOf, pageSize, shortText, storableNumber, storableText } from './text.ts'
+import { cursor, listOf, moment, pageSize, shortText, storableNumber, storableText } from './text.ts'
 
 /** 'waiting': for the client, so that no promise of the office's runs. */
 export const enquiryStates = ['new', 'inProgress', 'waiting', 'answered', 'closed', 'spam'] as const
@@ -16,8 +16,6 @@ export const answerHours = 48
 
 /** Words that are searched for in any field, notes and answers included. */
 const searchText = v.optional(v.pipe(storableText, v.trim(), v.maxLength(200)), '')
-
-const time = v.pipe(v.string(), v.isoTimestamp('must be a time such as 2026-05-01T10:00:00Z'))
 
 export const enquiryFilter = v.object({
   /** 'newest' first, by the last message of the client; or 'due': only what waits for the office, what is due first. */
@@ -32,8 +30,8 @@ export const enquiryFilter = v.object({
   stage: v.optional(v.picklist(stages)),
   tag: v.optional(tagField),
   /** Whose client last wrote from this time on, or before that one. */
-  since: v.optional(time),
-  before: v.optional(time),
+  since: v.optional(moment),
+  before: v.optional(moment),
   unread: v.optional(v.boolean(), false),
   /** Only those that are put off until later. With the order 'due' they are left out unless this is set. */
   snoozed: v.optional(v.boolean(), false),
@@ -187,7 +185,7 @@ export const enquiryChange = v.object({
   strict: v.optional(v.boolean()),
   state: v.optional(v.picklist(enquiryStates)),
   /** A member's address, or empty for nobody. */
-  assignee: v.optional(v.pipe(v.string(), v.maxLength(254))),
+  assignee: v.optional(v.pipe(storableText, v.maxLength(254))),
   /** 'lost' needs a `lostReason`: 400 without one. */
   stage: v.optional(v.picklist(stages)),
   /** Given together with the stage; of any but 'lost' it is empty. */
@@ -198,9 +196,7 @@ export const enquiryChange = v.object({
    * Puts it off until then, or not any longer (`null`): it is not late before, and due again then, also if it waits for the
    * client. A message of the client's ends it.
    */
-  snoozedUntil: v.optional(
-    v.nullable(v.pipe(v.string(), v.isoTimestamp('must be a time such as 2026-05-01T10:00:00Z'))),
-  ),
+  snoozedUntil: v.optional(v.nullable(moment)),
 })
 export type EnquiryChange = v.InferOutput<typeof enquiryChange>
 /** The values that a change sets, whichever version it is made to. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { callSettings } from './calls.ts'
-import { cursor, pageSize, shortText, storableNumber, storableText } from './text.ts'
+import { cursor, moment, pageSize, shortText, storableNumber, storableText } from './text.ts'
 
 /** The ways by which clients reach the office; 'import' is another site, from which it was brought over. */
 export const channels = ['form', 'mail', 'phone', 'whatsApp', 'visit', 'import'] as const
@@ -62,7 +62,7 @@ export const attachmentNameHeader = 'Attachment-Name'
 
 const id = v.pipe(v.string(), v.uuid())
 /** When it took place; now if it is left out. Never later than now. */
-const at = v.optional(v.pipe(v.string(), v.isoTimestamp('must be a time such as 2026-05-01T10:00:00Z')))
+const at = v.optional(moment)
 
 /**
  * Enters a call, chat, visit or email that the server did not see. Needs an `Idempotency-Key`; 201 with the

@@ -11,6 +11,14 @@ export function shortText(most: number) {
   return v.pipe(storableText, v.trim(), v.nonEmpty('must not be empty'), v.maxLength(most, `is longer than ${most}`))
 }
 
+const badTime = 'must be a time such as 2026-05-01T10:00:00Z'
+/** A moment, with its zone. Some of ISO 8601 are none for JavaScript, such as an offset of hours alone. */
+export const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(badTime),
+  v.check((value) => !Number.isNaN(Date.parse(value)), badTime),
+)
+
 /** A filter that may be left out. */
 export function listOf<const T extends readonly [string, ...string[]]>(values: T) {
   return v.optional(v.pipe(v.array(v.picklist(values)), v.maxLength(20)), [])

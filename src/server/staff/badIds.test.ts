@@ -31,4 +31,24 @@ onEachDatabase((open) => {
     expect(answers.filter(([, status]) => status >= 500)).toEqual([])
     await desk.close()
   })
+
+  test('a time that is none, and an assignee with NUL, are refused before a database is asked', async () => {
+    const desk = await testDesk({ store: await open() })
+    const browser = await desk.signedIn(owner)
+    const id = uuidv7()
+    const badTimes = ['2026-05-01T10:00:00+05', '2026-05-01T10:00:00.123456789+05']
+    const tried: [StaffCallName, object][] = badTimes.flatMap((time): [StaffCallName, object][] => [
+      ['enquiries', { since: time }],
+      ['enquiries', { before: time }],
+      ['exportEnquiries', { since: time }],
+      ['changeEnquiry', { version: 1, snoozedUntil: time }],
+      ['createEnquiry', { channel: 'phone', message: 'x', at: time }],
+    ])
+    tried.push(['changeEnquiry', { version: 1, assignee: 'a\0b' }])
+    tried.push(['changeEnquiries', { items: [{ id, version: 1, assignee: '\0' }] }])
+    const answers = []
+    for (const [name, body] of tried) answers.push((await browser.call(name, { id, body })).statusCode)
+    expect(answers).toEqual(tried.map(() => 400))
+    await desk.close()
+  })
 })
