@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ComponentProps, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { toolTexts } from '#content/texts/tools.ts'
 import { rupeesSaid, rupeesText, rupeesTyped } from '#law/money.ts'
 import { Input, Label, Textarea } from '#ui/controls/fields.ts'
@@ -23,6 +23,7 @@ const halfDate = '?'
 export function Field({ label, value, onValue, fault, hint, ...input }: FieldProps & ComponentProps<typeof Input>) {
   const isHalf = value === halfDate
   const ref = useEarlyValue<HTMLInputElement>(value, onValue)
+  useHalfDateGone(ref, isHalf)
   const { id, notes, described } = useNotes(fault ?? (isHalf ? toolTexts.noDate : undefined), hint)
   return (
     <Box minW="0">
@@ -162,4 +163,16 @@ function useEarlyValue<T extends HTMLInputElement | HTMLSelectElement>(
   })
   useLayoutEffect(() => first.current(), [])
   return field
+}
+
+/**
+ * Empties a field whose half date went from the case: its row was removed, or another case was opened. To React an empty
+ * value is no change, for the browser gave none for half a date, so what is typed would stay.
+ */
+function useHalfDateGone(field: RefObject<HTMLInputElement | null>, isHalf: boolean): void {
+  const wasHalf = useRef(isHalf)
+  useEffect(() => {
+    if (wasHalf.current && !isHalf && field.current?.validity.badInput) field.current.value = ''
+    wasHalf.current = isHalf
+  }, [field, isHalf])
 }

@@ -163,6 +163,21 @@ test('a date that a date field keeps to itself, such as 29 February 2027, is nam
   expect(departure.getAttribute('aria-invalid')).toBeNull()
 })
 
+test('half of a date goes from its field when its row is removed', async () => {
+  await openVisitor()
+  const arrival = field(texts.arrivalOf(1))
+  put(texts.arrivalOf(1), '')
+  // A browser's field keeps what was typed to itself until its value is set, also to the same.
+  let half = '12'
+  Object.defineProperty(arrival, 'validity', { get: () => ({ badInput: half !== '' }), configurable: true })
+  Object.defineProperty(arrival, 'value', { get: () => '', set: () => (half = ''), configurable: true })
+  fireEvent.blur(arrival)
+  expect(arrival.getAttribute('aria-invalid')).toBe('true')
+  expect(half).toBe('12')
+  fireEvent.click(screen.getByLabelText(toolTexts.remove(texts.stay(1))))
+  expect([field(texts.arrivalOf(1)) === arrival, half]).toEqual([true, ''])
+})
+
 test('rule 126: a citizen of a crew is told which days to leave out and is answered as one who leaves for a job; others choose again', async () => {
   await openVisitor()
   expect(screen.queryByText(texts.crew)).toBeNull()
