@@ -1,4 +1,5 @@
 import { locale } from './locale.ts'
+import { typedCounts } from './typedCounts.ts'
 
 /**
  * How the language of the pages writes days, years, lists and large sums. The words of a page are in the other files; this
@@ -12,9 +13,9 @@ export const language = {
   years: { financial: 'FY', tax: 'TY' },
   /** The letters with which the name of each month begins, in every spelling, as they tell it from the others. */
   months: [['jan'], ['feb'], ['mar'], ['apr'], ['may'], ['jun'], ['jul'], ['aug'], ['sep'], ['oct'], ['nov'], ['dec']],
-  /** India's large numbers: the word, and what is typed for it, with what is left of it in a hurry. */
+  /** India's large numbers: the word, and what is typed for it. */
   counts: {
-    crore: { word: 'crore', typed: /(?:crores?|cr\.?)$/i },
-    lakh: { word: 'lakh', typed: /(?:lakhs?|lacs?)$/i },
+    crore: { word: 'crore', typed: typedCounts.crore },
+    lakh: { word: 'lakh', typed: typedCounts.lakh },
   },
 }

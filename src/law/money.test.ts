@@ -14,6 +14,12 @@ test('a sum is read as digits or as a number of lakh or crore, and as nothing el
     expect(rupeesTyped(text), text).toBeUndefined()
 })
 
+test('a sum that was typed on the pages of one language is read on those of another', () => {
+  expect(['२ करोड़', '2 करो\u095c', '2 करो\u0921', '२०० लाख', '2 crore'].map(rupeesTyped)).toEqual(
+    Array.from({ length: 5 }, () => rupees(20_000_000)),
+  )
+})
+
 test('what is as large as a lakh is said in lakh or crore, to the rupee', () => {
   expect([42_000_000, 8_162_500, 12_345_678, 100_000].map((sum) => rupeesSaid(rupees(sum)))).toEqual([
     '₹4.2 crore',

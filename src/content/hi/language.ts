@@ -1,6 +1,7 @@
 // Machine draft, not yet checked by a person. Texts only: no advice.
 import type { language as english } from '#content/language.ts'
 import type { Translated } from '#content/translated.ts'
+import { typedCounts } from '#content/typedCounts.ts'
 import { locale } from './locale.ts'
 
 export const language: Omit<Translated<typeof english>, 'counts'> & Pick<typeof english, 'counts'> = {
@@ -23,8 +24,7 @@ export const language: Omit<Translated<typeof english>, 'counts'> & Pick<typeof 
     ['dec', 'दिस'],
   ],
   counts: {
-    // Keyboards write ड़ as one sign, as a letter with a dot, or leave the dot out.
-    crore: { word: 'करोड़', typed: /(?:करो(?:\u095c|\u0921\u093c?)|crores?|cr\.?)$/i },
-    lakh: { word: 'लाख', typed: /(?:लाख|lakhs?|lacs?)$/i },
+    crore: { word: 'करोड़', typed: typedCounts.crore },
+    lakh: { word: 'लाख', typed: typedCounts.lakh },
   },
 }
