@@ -14,6 +14,14 @@ test('a sum is read as digits or as a number of lakh or crore, and as nothing el
     expect(rupeesTyped(text), text).toBeUndefined()
 })
 
+test('a sum whose last group lacks a digit is none, and no smaller sum with a decimal comma', () => {
+  for (const text of ['1,00,00', '1,40,00,00', '1,00,000,00,00', '1,00,0000', '1,40,00 lakh'])
+    expect(rupeesTyped(text), text).toBeUndefined()
+  expect(['1,00,000,50', '100,000,50', '1,00,000.5'].map(rupeesTyped)).toEqual(
+    Array.from({ length: 3 }, () => rupees(100_000.5)),
+  )
+})
+
 test('a sum that was typed on the pages of one language is read on those of another', () => {
   expect(['२ करोड़', '2 करो\u095c', '2 करो\u0921', '२०० लाख', '2 crore'].map(rupeesTyped)).toEqual(
     Array.from({ length: 5 }, () => rupees(20_000_000)),

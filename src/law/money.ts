@@ -29,14 +29,15 @@ function divided(product: number, by: number): Paise {
 
 /**
  * A typed number in digits from 0 to 9, without spaces and commas between groups. A comma before the last one, two or four digits is a decimal
- * one: the keyboards of phones set to German or French have no point, and Arabic ones a comma and a point of their own.
+ * one: the keyboards of phones set to German or French have no point, and Arabic ones a comma and a point of their own. After another
+ * comma it is that only where a group of three digits is between them: 1,00,00 lacks a digit, and stays what is no number.
  */
 export function withPoint(text: string): string {
-  return asciiDigits(text)
+  const plain = asciiDigits(text)
     .replace(/[\s\u066c]/g, '')
     .replace('\u066b', '.')
-    .replace(/,(\d{1,2}|\d{4})$/, '.$1')
-    .replaceAll(',', '')
+  if (/,(?!\d{3},)\d*,(\d{1,2}|\d{4})$/.test(plain)) return plain
+  return plain.replace(/,(\d{1,2}|\d{4})$/, '.$1').replaceAll(',', '')
 }
 
 /** India's large numbers; so many decimals make a whole rupee. */
