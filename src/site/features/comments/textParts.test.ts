@@ -22,6 +22,16 @@ test('web addresses become links, without the stop that ends the sentence', () =
     'https://b.example/',
   ])
   expect(links('HTTPS://A.EXAMPLE/?q=1&r=2#s…')).toEqual(['HTTPS://A.EXAMPLE/?q=1&r=2#s'])
+  expect(links('देखें https://a.example/x। और https://b.example॥ پڑھیں https://c.example/y۔')).toEqual([
+    'https://a.example/x',
+    'https://b.example',
+    'https://c.example/y',
+  ])
+  expect(links('“https://a.example/x” or ‘https://b.example’, «https://c.example/?q=1»')).toEqual([
+    'https://a.example/x',
+    'https://b.example',
+    'https://c.example/?q=1',
+  ])
   expect(links('https://a.example https://b.example\nhttps://c.example')).toHaveLength(3)
 })
 

@@ -41,6 +41,9 @@ function linkOf(found: string, at: number): Part | undefined {
   return isPlain ? { at, text, href: url.href } : undefined
 }
 
+/** The ends of sentences and their parts in every script, a danda, too; and quotation marks that close. */
+const endsSentence = /^[*_~…\p{Terminal_Punctuation}\p{Final_Punctuation}]$/u
+
 /** The address without the end of its sentence: full stops, and brackets opened before it. In linear time. */
 function withoutTail(found: string): string {
   let unopened = found.split(')').length - found.split('(').length
@@ -48,7 +51,7 @@ function withoutTail(found: string): string {
   for (; end > 0; end -= 1) {
     const last = found.charAt(end - 1)
     if (last === ')' && unopened > 0) unopened -= 1
-    else if (!'.,;:!?*_~…'.includes(last)) break
+    else if (!endsSentence.test(last)) break
   }
   return found.slice(0, end)
 }
