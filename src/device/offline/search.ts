@@ -40,9 +40,12 @@ export async function openBothLanguages(own: readonly string[], english: readonl
   return (query, most = 20) => {
     const inBoth = (combineWith: 'AND' | 'OR') => {
       const own = shown(findOwn(query, combineWith), most)
+      const english = /[\p{Script=Latin}\p{N}]/u.test(query) ? shown(findEnglish(query, combineWith), most) : []
+      // A link to what is translated keeps to the language of the page: both would lead to one place.
+      const places = new Set(own.map(({ url }) => url))
       return [
         ...own.filter((found) => !listsSources(found)),
-        ...(/[\p{Script=Latin}\p{N}]/u.test(query) ? shown(findEnglish(query, combineWith), most) : []).map(inEnglish),
+        ...english.filter(({ url }) => !places.has(url)).map(inEnglish),
         // The names of official texts are English in every language, and say nothing of what was asked.
         ...own.filter(listsSources),
       ]

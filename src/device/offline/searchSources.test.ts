@@ -43,3 +43,13 @@ test('the list of a page in another language stands behind the English pages, wh
     '/blogs/ek#official-texts',
   ])
 })
+
+test('what the language of the page has comes once, and not in English again', async () => {
+  const hindi = indexOf(article('one', 'NRO खाता', 'किराया NRO खाते में आता है।'))
+  const more = indexOf(article('two', 'NRO account', 'Rent goes to the NRO account.'))
+  const both = await openBothLanguages([hindi], [indexOf(article('one', 'NRO account', 'Rent goes to NRO.')), more])
+  expect(both('NRO').map(({ url, isEnglish }) => [url, isEnglish === true])).toEqual([
+    ['/blogs/one#section', false],
+    ['/blogs/two#section', true],
+  ])
+})
