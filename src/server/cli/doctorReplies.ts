@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { optionsOf } from '../messages/mailServer.ts'
+import { mailboxOf, optionsOf } from '../messages/mailServer.ts'
 import { errorCode } from '../startupError.ts'
 import type { Finding } from './finding.ts'
 
@@ -32,7 +32,7 @@ async function problemOf(settings: NonNullable<Config['mailbox']>): Promise<stri
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await client.mailboxOpen(decodeURIComponent(new URL(settings.url).pathname.slice(1)) || 'INBOX', { readOnly: true })
+    await client.mailboxOpen(mailboxOf(settings.url).folder, { readOnly: true })
     return undefined
   } catch (error) {
     return errorCode(error) || 'unknown'

@@ -22,8 +22,17 @@ export async function search(client: ImapFlow, query: SearchObject): Promise<num
 /** The folder of the URL, and the mailbox's name without its password. */
 export function mailboxOf(url: string): { folder: string; mailbox: string } {
   const { hostname, username, pathname } = new URL(url)
-  const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX'
-  return { folder, mailbox: `${decodeURIComponent(username)}@${hostname} ${folder}` }
+  const folder = decoded(pathname.slice(1)) || 'INBOX'
+  return { folder, mailbox: `${decoded(username)}@${hostname} ${folder}` }
+}
+
+/** As it stands if a bare '%' is in it: SMTP_URL and DATABASE_URL take the same password so. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 /** Without TLS only where nobody can listen on the way, or the provider permitted it by name. */
@@ -36,7 +45,7 @@ export function optionsOf({ url, cleartext }: MailboxSettings): ConstructorParam
     port: port === '' ? (secure ? 993 : 143) : Number(port),
     secure,
     ...(mustUseTls ? { doSTARTTLS: true } : {}),
-    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    auth: { user: decoded(username), pass: decoded(password) },
     logger: false,
     connectionTimeout: 30_000,
     greetingTimeout: 15_000,
