@@ -47,6 +47,13 @@ test('a password that a URL cannot hold as it is gets advice how to write it, an
   expect(read({ SMTP_URL }).mail?.url).toBe(SMTP_URL)
 })
 
+test('a folder or host in quotation marks, as an env file of Docker keeps them, is refused, and nothing begins in another folder', () => {
+  for (const name of ['DATA_DIR', 'SITE_DIR', 'SITE_SOURCE', 'HOST', 'METRICS_HOST'])
+    for (const value of ['"/data"', "'/data'"])
+      expect(() => read({ [name]: value })).toThrow(`${name} is ${value}: leave out the quotation marks`)
+  expect(read({ DATA_DIR: '/srv/"desk" data' }).dataDir).toBe('/srv/"desk" data')
+})
+
 test('alerts leave the machine over TLS only, and the address of the webhook is never quoted', () => {
   const url = 'http://hooks.example.com/token-that-is-secret'
   expect(() => read({ ALERT_WEBHOOK_URL: url })).toThrow(

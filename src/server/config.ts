@@ -95,13 +95,13 @@ export const minSecretLength = 32
 export function readConfig(env: Readonly<Record<string, string | undefined>>, builtSite: string): Config {
   const read = new EnvReader(env)
   const port = read.integer('PORT', 8080, 0, 65_535)
-  const siteDir = read.text('SITE_DIR', builtSite)
+  const siteDir = read.place('SITE_DIR') ?? builtSite
   const limits = readLimits(read, 'LIMITS', '300/1m,3000/1h')
   const unlessOff = (byDefault: string) => (limits.length === 0 ? 'off' : byDefault)
   const config: Omit<Config, 'settingNames' | 'unknown'> = {
     port,
-    host: read.optional('HOST'),
-    dataDir: resolve(read.text('DATA_DIR', 'data')),
+    host: read.place('HOST'),
+    dataDir: read.folder('DATA_DIR') ?? resolve('data'),
     siteDir: siteDir === 'none' ? undefined : resolve(siteDir),
     siteSource: read.folder('SITE_SOURCE'),
     databaseUrl: read.databaseUrl('DATABASE_URL'),
@@ -220,7 +220,7 @@ function readKey(read: EnvReader, name: string): string | undefined {
 }
 
 function readMetrics(read: EnvReader): Config['metrics'] {
-  const host = read.text('METRICS_HOST', '127.0.0.1')
+  const host = read.place('METRICS_HOST') ?? '127.0.0.1'
   if (read.optional('METRICS_PORT') === undefined) return undefined
   return { port: read.integer('METRICS_PORT', 0, 0, 65_535), host }
 }

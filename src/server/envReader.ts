@@ -30,9 +30,23 @@ export class EnvReader {
     return this.optional(name) ?? byDefault
   }
 
+  /**
+   * A path or a host. In quotation marks, which an env file of Docker keeps, it would be another one: the data of a
+   * container would lie beside its volume, and be gone with it.
+   */
+  place(name: string): string | undefined {
+    const text = this.optional(name)
+    this.check(
+      !/^(["']).*\1$/s.test(text ?? ''),
+      name,
+      `is ${text}: leave out the quotation marks, they are part of it here`,
+    )
+    return text
+  }
+
   /** The absolute path of a folder, which need not be there. */
   folder(name: string): string | undefined {
-    const path = this.optional(name)
+    const path = this.place(name)
     return path === undefined ? undefined : resolve(path)
   }
 

@@ -144,6 +144,12 @@ test('a port in use is reported in one line that says what to do', async () => {
   await first.stop()
 })
 
+test('a host that is no name of a machine is reported in one line that says what to do', async () => {
+  expect(await explanation(configure({ HOST: 'http://localhost' }))).toMatch(
+    /^HOST=http:\/\/localhost cannot be found \(E\w+\)\. Name an address of this machine, or leave HOST unset/,
+  )
+})
+
 test('a data folder that is a file, and a damaged database, are reported in one line that says what to do', async () => {
   writeFileSync(join(folder, 'file'), '')
   expect(await explanation(configure({ DATA_DIR: join(folder, 'file') }))).toMatch(

@@ -22,5 +22,8 @@ export function explainError(error: unknown, config: { port: number; host: strin
     return `This user may not listen on port ${port}. Choose a port above 1023, for example PORT=8080.`
   if (code === 'EADDRNOTAVAIL')
     return `HOST=${host} is not an address of this machine. Leave HOST unset to listen on all addresses.`
+  // The lookup of HOST, before anything listens. Other lookups end no start.
+  if ('syscall' in error && error.syscall === 'getaddrinfo' && 'hostname' in error && error.hostname === host)
+    return `HOST=${host} cannot be found (${errorCode(error)}). Name an address of this machine, or leave HOST unset to listen on all addresses.`
   return undefined
 }
