@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { cliIn } from '#server/cli/testing/testCli.ts'
 import { openSqlite } from '#server/store/sqlite.ts'
 import { startTestCluster } from '#server/store/testing/testPostgres.ts'
 import { testBackend } from '#server/testing/testBackend.ts'
@@ -73,6 +74,28 @@ test.runIf(smallDiskIsPossible())(
     disk.grow()
     expect(await answers(product.url, enquiry(long))).toMatchObject({ write: 201, ready: 200 })
     expect(await product.cli('enquiries')).toHaveLength(acknowledged + 1)
+  },
+)
+
+test.runIf(smallDiskIsPossible())(
+  'no room for a temporary copy is not taken for a damaged backup, and changes nothing',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pravasi-desk-copy-'))
+    await using server = await disposable({ store: openSqlite(join(folder, 'desk.db')) })
+    expect(await answers(server.url, enquiry('A plot'))).toMatchObject({ write: 201 })
+    const cli = cliIn({ DATA_DIR: folder })
+    const file = join(folder, 'backup.db')
+    expect(await cli('backup', file)).toMatchObject({ code: 0 })
+    for (const kilobytes of [200, 800]) {
+      using disk = smallDisk(kilobytes)
+      vi.stubEnv('TMPDIR', disk?.folder)
+      const said = { code: 1, err: expect.stringContaining(`no room for a copy of the backup in ${disk?.folder} (`) }
+      expect(await cli('backup', join(folder, `${kilobytes}.db`), '--verify')).toMatchObject(said)
+      if (kilobytes === 200) expect(await cli('restore', file, '--yes')).toMatchObject(said)
+      expect(readdirSync(disk?.folder ?? '')).toEqual([])
+      vi.unstubAllEnvs()
+    }
+    expect(readdirSync(folder).filter((name) => name.startsWith('before-restore'))).toEqual([])
   },
 )
 

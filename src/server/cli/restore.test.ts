@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
@@ -176,6 +176,10 @@ test('a damaged database does not keep its backup from being restored, and is mo
   rmSync(join(dir, 'desk.db'))
   for (const suffix of ['-wal', '-shm']) rmSync(join(dir, `desk.db${suffix}`), { force: true })
   writeFileSync(join(dir, 'desk.db'), 'no database '.repeat(1000))
+  writeFileSync(join(folder, 'list.csv'), 'no backup')
+  const refused = { code: 1, err: expect.stringContaining('is damaged or is not a backup. Nothing was changed.') }
+  expect(await cli('restore', join(folder, 'list.csv'), '--yes')).toMatchObject(refused)
+  expect(readdirSync(dir)).toEqual(['desk.db'])
   const restored = await cli('restore', join(folder, 'broken.backup'), '--yes')
   expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('was damaged and was moved to') })
   expect(JSON.parse((await cli('enquiries', '--json')).out)).toHaveLength(1)
@@ -189,6 +193,8 @@ test('what a restore replaced is deleted after 30 days, and when somebody is era
   const files = [
     'before-restore-20260101-120000000.db',
     'before-restore-20260301-120000000.db',
+    'before-restore-20260301-120000001.db.partial',
+    'before-restore-20260301-120000001.db.partial-journal',
     'before-restore-mine.db',
   ]
   for (const name of files) {
@@ -200,11 +206,11 @@ test('what a restore replaced is deleted after 30 days, and when somebody is era
   expect((await cli('person', 'erase', '--email', 'a@example.org', '--yes')).out).toContain(
     `Removed ${join(dir, files[1] ?? '')}`,
   )
-  expect(existsSync(join(dir, files[2] ?? ''))).toBe(true)
+  expect(readdirSync(dir).filter((name) => name.startsWith('before-restore'))).toEqual(['before-restore-mine.db'])
   await server.close()
 })
 
-test('a folder in place of a backup is named as one, and what is there is not copied once more', async () => {
+test('a folder or a file that is no backup is named as one, and what is there is not copied once more', async () => {
   const dir = join(folder, 'mistyped')
   const cli = cliIn({ DATA_DIR: dir, SECRET: secret })
   mkdirSync(join(dir, 'backups'), { recursive: true })
@@ -213,5 +219,7 @@ test('a folder in place of a backup is named as one, and what is there is not co
   await server.close()
   const refused = { code: 1, err: expect.stringContaining('is a folder. Name one of the backups in it.') }
   expect(await cli('restore', join(dir, 'backups'), '--yes')).toMatchObject(refused)
+  writeFileSync(join(dir, 'list.csv'), 'no backup')
+  expect((await cli('restore', join(dir, 'list.csv'), '--yes')).err).toContain('is not a backup. Nothing was changed.')
   expect(readdirSync(dir).filter((name) => name.startsWith('before-restore'))).toEqual([])
 })

@@ -10,12 +10,12 @@ import { schemaState } from '../store/migrate.ts'
 import { databaseFile, openStore, rejectForeignLog, tombstoneFile } from '../store/openStore.ts'
 import { hasNoRecords } from '../store/ownTables.ts'
 import { hasServer } from '../store/postgres.ts'
-import { presentTables, type Restored, restoreBackup } from '../store/restore.ts'
+import { presentTables, type Restored, restoreBackup, withBackup } from '../store/restore.ts'
 import { loadSecret, secretFile } from '../store/secret.ts'
 import { isInUse } from '../store/sqliteFile.ts'
 import type { Store } from '../store/store.ts'
 import { defaultFile, printChecksums } from './backups.ts'
-import type { Command, Terminal } from './command.ts'
+import type { Command, CommandContext, Terminal } from './command.ts'
 
 const isRunning =
   'The server is running. Stop it first: what it receives in the meantime would be lost, and it would go on with what it read before.'
@@ -27,38 +27,50 @@ export const restore: Command = {
   options: { yes: { type: 'boolean' } },
   help: { yes: 'do it' },
   positionals: [1, 1],
-  async run({ config, terminal, values, actor, positionals: [name = ''] }) {
+  async run(context) {
+    const {
+      config,
+      terminal,
+      values,
+      positionals: [name = ''],
+    } = context
     if (!existsSync(name)) throw new StartupError(`There is no file ${name}.`)
     // Before what is there is copied: each mistyped try would leave all of it in one more file.
     if (statSync(name).isDirectory()) throw new StartupError(`${name} is a folder. Name one of the backups in it.`)
     if (!values.yes)
       throw new StartupError('This replaces everything in the database. Stop the server, then add --yes.')
-    const store = await openIntact(config, terminal)
-    try {
-      if ('pool' in store && (await hasServer(store))) throw new StartupError(isRunning)
-      await keepPresent(store, config, terminal)
-      const tombstones = tombstoneFile(config)
-      const lacksSecret = store.dialect === 'sqlite' && config.secret === undefined && !existsSync(secretFile(config))
-      const restored = await restoreBackup(
-        store,
-        name,
-        async () => (lacksSecret ? undefined : loadSecret(config, store)),
-        tombstones === undefined ? [] : readTombstoneFile(tombstones),
-      )
-      await store.write((tx) => recordAudit(tx, actor, 'restore', '', Date.now()))
-      say(restored, terminal)
-      if (lacksSecret) {
-        terminal.out(
-          `There is no secret here: copy the old one to ${secretFile(config)} before you start the server, or the links in emails sent so far stop working.\n`,
-        )
-        if (restored.erasedAgain === undefined)
-          terminal.out('Without it nobody who was erased can be recognised: restore again once it is there.\n')
+    // First of all: a file that is no backup must neither move the database aside nor leave one more copy of it.
+    return withBackup(name, async (backup) => {
+      const store = await openIntact(config, terminal)
+      try {
+        await replaceBy(store, backup, context)
+        return 0
+      } finally {
+        await store.close()
       }
-      return 0
-    } finally {
-      await store.close()
-    }
+    })
   },
+}
+
+async function replaceBy(store: Store, backup: Store, { config, terminal, actor }: CommandContext): Promise<void> {
+  if ('pool' in store && (await hasServer(store))) throw new StartupError(isRunning)
+  await keepPresent(store, config, terminal)
+  const tombstones = tombstoneFile(config)
+  const lacksSecret = store.dialect === 'sqlite' && config.secret === undefined && !existsSync(secretFile(config))
+  const restored = await restoreBackup(
+    store,
+    backup,
+    async () => (lacksSecret ? undefined : loadSecret(config, store)),
+    tombstones === undefined ? [] : readTombstoneFile(tombstones),
+  )
+  await store.write((tx) => recordAudit(tx, actor, 'restore', '', Date.now()))
+  say(restored, terminal)
+  if (!lacksSecret) return
+  terminal.out(
+    `There is no secret here: copy the old one to ${secretFile(config)} before you start the server, or the links in emails sent so far stop working.\n`,
+  )
+  if (restored.erasedAgain === undefined)
+    terminal.out('Without it nobody who was erased can be recognised: restore again once it is there.\n')
 }
 
 /** Opens what is to be replaced. A SQLite file that is damaged is moved aside, with its log: it must not be in the way. */

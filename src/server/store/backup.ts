@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { errorCode, StartupError } from '../startupError.ts'
 import { checksumTables, copiedTables, readSnapshot, replaceTables, type TableChecksum } from './copyTables.ts'
 import { markPragma } from './damage.ts'
+import { removingLeftovers } from './leftovers.ts'
 import { migrate } from './migrate.ts'
 import { copyAsTheyAre } from './ownTables.ts'
 import { openSqlite } from './sqlite.ts'
@@ -42,14 +43,18 @@ async function writeBackup<T>(file: string, write: (partial: string) => Promise<
   if (existsSync(file)) throw new StartupError(`${file} exists already. Choose another name.`)
   const partial = `${file}.partial`
   try {
-    rmSync(partial, { force: true })
-    // Create it first, so that it is private before the first byte is written.
-    closeSync(openSync(partial, 'wx', 0o600))
-    const result = await write(partial)
-    renameSync(partial, file)
-    return result
+    return await removingLeftovers(
+      () => removePartial(partial),
+      async () => {
+        rmSync(partial, { force: true })
+        // Create it first, so that it is private before the first byte is written.
+        closeSync(openSync(partial, 'wx', 0o600))
+        const result = await write(partial)
+        renameSync(partial, file)
+        return result
+      },
+    )
   } catch (error) {
-    removePartial(partial)
     if (!notWritable.test(errorCode(error))) throw error
     throw new StartupError(
       `The backup ${file} cannot be written (${errorCode(error)}); no partial file was left. Make room there, or choose another place.`,

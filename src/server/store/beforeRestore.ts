@@ -20,11 +20,12 @@ export function removeBeforeRestore(folder: string, before: number): string[] {
   return old.map((name) => join(folder, name))
 }
 
-/** The time in the name of such a file, or of a log beside it; `undefined` if it is another file. */
+/** The time in the name of such a file, of one that a power cut left unfinished, or of a log beside it; `undefined` if it is another file. */
 function timeIn(name: string): number | undefined {
   const [, year, month, day, ...rest] =
-    /^before-restore-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})(\d{2})(\d{3})\.db(?:-wal|-shm)?$/.exec(name)?.map(Number) ??
-    []
+    /^before-restore-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})(\d{2})(\d{3})\.db(?:\.partial)?(?:-wal|-shm|-journal)?$/
+      .exec(name)
+      ?.map(Number) ?? []
   const [hour = 0, minute = 0, second = 0, millisecond = 0] = rest
   if (year === undefined || month === undefined || day === undefined) return undefined
   return Date.UTC(year, month - 1, day, hour, minute, second, millisecond)

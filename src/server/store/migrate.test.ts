@@ -8,7 +8,7 @@ import { backUp } from './backup.ts'
 import { checksumTables } from './copyTables.ts'
 import { migrate, schemaState } from './migrate.ts'
 import { migrations } from './migrations/all.ts'
-import { restoreBackup } from './restore.ts'
+import { restoreBackup, withBackup } from './restore.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 import { onEachDatabase } from './testing/eachDatabase.ts'
@@ -91,7 +91,7 @@ onEachDatabase(
       const rows = await checksumTables(store.db)
       for (const to of [await open(), openSqlite(':memory:')]) {
         await migrate(to, next)
-        await restoreBackup(to, file, async () => secret, [], next)
+        await withBackup(file, (backup) => restoreBackup(to, backup, async () => secret, [], next), next)
         expect(await schemaState(to, next)).toBe('current')
         expect(await wordsIn(to)).toEqual([{ words: 6 }])
         // The emails are held.

@@ -1,13 +1,14 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { type HeldAfterRestore, holdRestored } from '../mail/heldEmails.ts'
 import { addTombstones, eraseAgain, readTombstones, type Tombstone } from '../privacy/tombstones.ts'
-import { StartupError } from '../startupError.ts'
+import { errorCode, StartupError } from '../startupError.ts'
 import { assertSameRows } from './backup.ts'
 import { checksumTables, replaceTables, type TableChecksum } from './copyTables.ts'
 import { applyKeptState, type KeptCounts, readKeptState } from './keptState.ts'
+import { removingLeftovers } from './leftovers.ts'
 import { migrate, migrateIn, schemaState } from './migrate.ts'
 import { migrations } from './migrations/all.ts'
 import { dropTables, ownTables, tablesIn } from './ownTables.ts'
@@ -30,51 +31,40 @@ export interface Restored {
 }
 
 /**
- * Replaces everything with the contents of a backup, in one transaction, and compares checksums. A backup by an older
- * version is migrated first, on a copy; the database that is replaced is not, and may be of any version. What was decided
- * since the backup stays decided: erasures (also those of the given list), ends of subscriptions, bans, moderation and
- * removed passkeys are applied in the same transaction, so that nobody comes back even for a moment, and what was unsent is
- * held in it. Throws a `StartupError` if the file is not an intact backup.
+ * Replaces everything with the contents of a backup, in one transaction, and compares checksums. The database that is
+ * replaced is not migrated, and may be of any version. What was decided since the backup stays decided: erasures (also those
+ * of the given list), ends of subscriptions, bans, moderation and removed passkeys are applied in the same transaction, so
+ * that nobody comes back even for a moment, and what was unsent is held in it.
  */
 export async function restoreBackup(
   store: Store,
-  file: string,
+  backup: Store,
   loadSecret: () => Promise<string | undefined>,
   remembered: readonly Tombstone[] = [],
   version: typeof migrations = migrations,
 ): Promise<Restored> {
-  if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`)
-  const folder = mkdtempSync(join(tmpdir(), 'desk-restore-'))
-  let backup: Store | undefined
-  try {
-    const opened = await openCopy(file, join(folder, 'copy.db'), version)
-    backup = opened
-    const checksums = await checksumTables(opened.db)
-    const known = await tablesIn(opened.db, 'sqlite')
-    const state = await schemaState(store, version)
-    const kept = await readKeptState(store)
-    const tombstones = [...remembered, ...kept.tombstones]
-    const someErased = tombstones.length > 0 || (await readTombstones(opened.db)).length > 0
-    const secret = someErased ? await loadSecret() : ''
-    return await store.write(async (tx) => {
-      if (state !== 'current') await rebuild(tx, store.dialect, known, version)
-      await replaceTables(opened.db, tx)
-      assertSameRows(checksums, await checksumTables(tx))
-      await addTombstones(tx, tombstones)
-      const erased = secret === undefined ? undefined : await eraseAgain(tx, secret, Date.now())
-      const counts = await applyKeptState(tx, kept, Date.now())
-      return {
-        checksums,
-        kept: counts,
-        held: await holdRestored(tx, Date.now()),
-        unreadable: state === 'none' ? [] : kept.unreadable,
-        erasedAgain: erased && erased.enquiries.length + erased.comments.length + erased.subscriptions.length,
-      }
-    })
-  } finally {
-    await backup?.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const checksums = await checksumTables(backup.db)
+  const known = await tablesIn(backup.db, 'sqlite')
+  const state = await schemaState(store, version)
+  const kept = await readKeptState(store)
+  const tombstones = [...remembered, ...kept.tombstones]
+  const someErased = tombstones.length > 0 || (await readTombstones(backup.db)).length > 0
+  const secret = someErased ? await loadSecret() : ''
+  return store.write(async (tx) => {
+    if (state !== 'current') await rebuild(tx, store.dialect, known, version)
+    await replaceTables(backup.db, tx)
+    assertSameRows(checksums, await checksumTables(tx))
+    await addTombstones(tx, tombstones)
+    const erased = secret === undefined ? undefined : await eraseAgain(tx, secret, Date.now())
+    const counts = await applyKeptState(tx, kept, Date.now())
+    return {
+      checksums,
+      kept: counts,
+      held: await holdRestored(tx, Date.now()),
+      unreadable: state === 'none' ? [] : kept.unreadable,
+      erasedAgain: erased && erased.enquiries.length + erased.comments.length + erased.subscriptions.length,
+    }
+  })
 }
 
 /** Makes the tables of this version in place of those of another. Settings stay: PostgreSQL keeps the secret there. */
@@ -96,36 +86,61 @@ async function rebuild(
  * `StartupError` if the file cannot be restored or its rows differ.
  */
 export async function verifyBackup(file: string, checksums: readonly TableChecksum[]): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-verify-'))
-  const trial = openSqlite(join(folder, 'trial.db'))
-  try {
-    await migrate(trial)
-    const restored = await restoreBackup(trial, file, async () => undefined)
-    assertSameRows(checksums, restored.checksums)
-  } finally {
-    await trial.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  await withBackup(file, (backup) =>
+    inTemporaryFolder(async (folder) => {
+      const trial = openSqlite(join(folder, 'trial.db'))
+      try {
+        await migrate(trial)
+        const restored = await restoreBackup(trial, backup, async () => undefined)
+        assertSameRows(checksums, restored.checksums)
+      } catch (error) {
+        throw withoutRoom(error, folder)
+      } finally {
+        await trial.close()
+      }
+    }),
+  )
 }
 
 /** Whether a backup has any record of a visitor. A file that cannot be read has none. */
 export async function holdsRecords(file: string): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-look-'))
-  let copy: Store | undefined
   try {
-    copy = await openCopy(file, join(folder, 'copy.db'))
-    const rows = await checksumTables(copy.db)
+    const rows = await withBackup(file, ({ db }) => checksumTables(db))
     return rows.some(({ table, rows: count }) => visitorTables.has(table) && count > 0)
   } catch {
     return false
-  } finally {
-    await copy?.close()
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Opens a copy of the backup, which itself stays unchanged, checks its integrity and migrates it. */
-async function openCopy(file: string, path: string, version = migrations): Promise<Store> {
+/**
+ * Opens a copy of the backup, which itself stays unchanged, checks its integrity and migrates it, if it is by an older version.
+ * Throws a `StartupError` if the file is not an intact backup.
+ */
+export function withBackup<T>(
+  file: string,
+  work: (backup: Store) => Promise<T>,
+  version: typeof migrations = migrations,
+): Promise<T> {
+  return inTemporaryFolder(async (folder) => {
+    const backup = await openCopy(file, join(folder, 'copy.db'), version)
+    try {
+      return await work(backup)
+    } finally {
+      await backup.close()
+    }
+  })
+}
+
+async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-restore-'))
+  return removingLeftovers(
+    () => rmSync(folder, { recursive: true, force: true }),
+    () => work(folder),
+  )
+}
+
+async function openCopy(file: string, path: string, version: typeof migrations): Promise<Store> {
+  if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`)
   let copy: Store | undefined
   try {
     for (const suffix of ['', '-wal']) if (existsSync(file + suffix)) copyFileSync(file + suffix, path + suffix)
@@ -137,9 +152,18 @@ async function openCopy(file: string, path: string, version = migrations): Promi
     return copy
   } catch (error) {
     await copy?.close()
-    if (isTransientDbError(error)) throw new StartupError(`${file} is damaged or is not a backup. Nothing was changed.`)
-    throw error
+    const reason = withoutRoom(error, dirname(path))
+    if (reason !== error || !isTransientDbError(error)) throw reason
+    throw new StartupError(`${file} is damaged or is not a backup. Nothing was changed.`)
   }
+}
+
+/** A full disk below the copy says nothing about the backup, which Node would name and SQLite call damaged. */
+function withoutRoom(error: unknown, folder: string): unknown {
+  if (!/^(?:ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_(?:WRITE|SHMSIZE))$/.test(errorCode(error))) return error
+  return new StartupError(
+    `There is no room for a copy of the backup in ${dirname(folder)} (${errorCode(error)}). Make room there, or set TMPDIR to another folder, and try again.`,
+  )
 }
 
 /** The tables of ours that a database of any version has. */
