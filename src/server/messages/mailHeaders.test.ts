@@ -13,6 +13,7 @@ test.each<[results: string, isForged: boolean]>([
   [`mx.example.com; ${signatures}dmarc=fail header.from=example.org`, true],
   ['mx.example.com; spf=fail smtp.mailfrom=dkim=pass@example.net; dkim=none', true],
   ['mx.example.com; spf=fail smtp.helo=dmarc=none.example.net', true],
+  ['mx.example.com; spf=fail smtp.mailfrom=x;dmarc=pass@example.net', true],
   ['mx.example.com; spf=fail smtp.mailfrom="; dkim=pass "@example.net', true],
   ['mx.example.com; spf=fail (a (b) ; dkim=pass) smtp.mailfrom=a@example.net', true],
   ['mx.example.com; dkim=fail header.i=@a.example; dkim=pass header.i=@example.org; spf=fail', false],

@@ -48,7 +48,7 @@ export function checkFailed(results: string): boolean {
   if (/(?:^|[;\s])dmarc(?:\/\d+)?\s*=\s*fail\b/i.test(text)) return true
   const found = withoutAsides(text)
     .split(';')
-    .flatMap((one) => /^\s*(\w+)(?:\/\d+)?\s*=\s*(\w+)/.exec(one.toLowerCase())?.slice(1, 3).join('=') ?? [])
+    .flatMap((one) => /^\s*(\w+)(?:\/\d+)?\s*=\s*(\w+)(?=\s|$)/.exec(one.toLowerCase())?.slice(1, 3).join('=') ?? [])
   if (found.some((one) => one.startsWith('dmarc='))) return false
   return found.includes('spf=fail') && !found.includes('dkim=pass')
 }
