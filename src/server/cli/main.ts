@@ -6,14 +6,12 @@ import { terminalOn } from './terminal.ts'
 // A terminal that is closed must not end a command half-way either.
 process.on('SIGHUP', () => undefined)
 
-// Ctrl+C ends it at once, as a stopped unit does. A copy of the database that is not complete must not stay.
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const)
-  process.on(signal, () => {
+// A copy of the database that is not complete must not stay. The signal then ends the command, for a shell or systemd looks at
+// by what it ended.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
     removeLeftovers()
-    process.exit(code)
+    process.kill(process.pid, signal)
   })
 
 process.exitCode = await runCli(
