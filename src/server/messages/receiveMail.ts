@@ -14,6 +14,9 @@ import { type Match, type MatchContext, matchMail } from './matchMail.ts'
 import type { IncomingMail } from './readMail.ts'
 import { clientWrote, mailActor, type NewMessageRow, storeMessage } from './storeMessage.ts'
 
+/** Milliseconds from the writing of an email to its receipt; also of one that waited while the server was away. */
+const longestWay = 365 * 24 * 3_600_000
+
 /** The result for one email: 'known' if it had come before, 'own' if this server sent it itself. */
 export type MailOutcome = 'stored' | 'held' | 'known' | 'own'
 
@@ -135,7 +138,14 @@ function rowOf(mail: IncomingMail, match: Match, now: number): NewMessageRow {
     answer_id: null,
     held_because: isHeld ? match.because : null,
     suggestion: isHeld ? match.suggestion : null,
-    // A clock that is ahead must not put a message behind those that come later.
-    sent_at: Math.min(mail.sentAt ?? now, now),
+    sent_at: believed(mail.sentAt, now),
   }
+}
+
+/**
+ * When it was written; when it came, where the writer's clock cannot be right. One that is ahead must not put a message behind
+ * those that come later, and one that was never set not above the enquiry, where nobody looks for it.
+ */
+function believed(sentAt: number | undefined, now: number): number {
+  return sentAt !== undefined && sentAt <= now && sentAt > now - longestWay ? sentAt : now
 }

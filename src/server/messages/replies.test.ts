@@ -50,6 +50,17 @@ onEachMailbox((box) => {
       })
     })
 
+    test('bears the time of its arrival where the clock of its writer cannot be right', async () => {
+      const { values, detail } = await box.answered()
+      const second = new Date(box.time).toISOString().slice(0, 19)
+      const dates = ['Thu, 01 Jan 1970 00:00:00 +0000', 'Sat, 01 Jan 0000 00:00:00 +0000', '2099-01-01']
+      for (const [at, written] of dates.entries()) {
+        const mail = plainMail({ To: values.to, 'Message-ID': `<${at}@x>`, Date: written })
+        expect(await box.outcome(mail)).toBe('stored')
+      }
+      expect((await detail()).messages.map(({ at }) => at.slice(0, 19))).toEqual([second, second, second])
+    })
+
     test('whose MIME is broken is read as far as it goes, and its files are kept', async () => {
       const { values, detail } = await box.answered()
       expect(await box.outcome(testMail('broken', values))).toBe('stored')
