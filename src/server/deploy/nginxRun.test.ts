@@ -34,7 +34,7 @@ beforeAll(async () => {
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], { stdio: 'ignore' })
   }
   expect(hasNginx(), 'nginx is needed for this test. Install it (Debian: apt-get install nginx-light).').toBe(true)
-  for (const name of ['logs', 'current/site/about', 'current/site/search', 'current/site/de']) {
+  for (const name of ['logs', 'current/site/about', 'current/site/search', 'current/site/de', 'current/site/assets']) {
     mkdirSync(join(folder, name), { recursive: true })
   }
   const subject = ['-subj', '/CN=localhost', '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]
@@ -145,7 +145,12 @@ test('a page is sent compressed and with the policy of its build', async () => {
 })
 
 test('an unknown address is answered in its language, where that has a page for it', async () => {
-  const answers = { '/de/nowhere': 'hier ist nichts', '/de/': 'hier ist nichts', '/fr/nowhere': 'nothing here' }
+  const answers = {
+    '/assets/': 'nothing here',
+    '/de/nowhere': 'hier ist nichts',
+    '/de/': 'hier ist nichts',
+    '/fr/nowhere': 'nothing here',
+  }
   for (const [path, expected] of Object.entries(answers)) {
     const { status, text, headers } = await overTls(fixed, { ':path': path })
     expect([status, text, headers['content-security-policy']]).toEqual([404, expected, "default-src 'self'"])
@@ -153,9 +158,11 @@ test('an unknown address is answered in its language, where that has a page for 
 })
 
 test('an old address leads on by its path alone, whatever host and port a proxy in front asks for', async () => {
-  const asked = { ':path': '/privacy-policy', ':authority': 'origin.internal:8443' }
-  const { status, headers } = await overTls(fixed, asked)
-  expect([status, headers.location]).toEqual([301, '/privacypolicy'])
+  const asked = { ':authority': 'origin.internal:8443' }
+  for (const path of ['/privacy-policy', '/privacy-policy/']) {
+    const { status, headers } = await overTls(fixed, { ...asked, ':path': path })
+    expect([status, headers.location]).toEqual([301, '/privacypolicy'])
+  }
 })
 
 test('an enquiry arrives, and one that is too long is refused as JSON with the header that keeps TLS', async () => {
