@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { cliIn } from '#server/cli/testing/testCli.ts'
 import { openSqlite } from '#server/store/sqlite.ts'
@@ -11,6 +11,8 @@ import { startTestCluster } from '#server/store/testing/testPostgres.ts'
 import { testBackend } from '#server/testing/testBackend.ts'
 import { startProduct } from '../support/product.ts'
 import { smallDisk } from '../support/smallDisk.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const says = { message: 'We cannot store anything at the moment. Please try again in a few seconds.' }
 const enquiry = (message: string) => ({ name: 'Asha', email: 'a@example.org', message, contactNumber: '1' })

@@ -88,15 +88,16 @@ async function rebuild(
 export async function verifyBackup(file: string, checksums: readonly TableChecksum[]): Promise<void> {
   await withBackup(file, (backup) =>
     inTemporaryFolder(async (folder) => {
-      const trial = openSqlite(join(folder, 'trial.db'))
+      let trial: Store | undefined
       try {
+        trial = openSqlite(join(folder, 'trial.db'))
         await migrate(trial)
         const restored = await restoreBackup(trial, backup, async () => undefined)
         assertSameRows(checksums, restored.checksums)
       } catch (error) {
         throw withoutRoom(error, folder)
       } finally {
-        await trial.close()
+        await trial?.close()
       }
     }),
   )
