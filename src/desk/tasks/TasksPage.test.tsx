@@ -89,7 +89,9 @@ test('a second press while the first is on its way, or before the list shows it,
   let arrive: (() => void) | undefined
   const task = { ...late, id: 'slow' }
   const { server } = await show((prepared) => {
-    prepared.on('tasks', () => ({ today: '2026-11-26', open: [task], done: [], reviews: [] }))
+    const list = { today: '2026-11-26', open: [task], done: [], reviews: [] }
+    // The list that shows it as done is still on its way at the last press.
+    prepared.on('tasks', () => (arrive ? new Promise(() => {}) : list))
     prepared.on(
       'completeTask',
       () => new Promise((resolve) => (arrive = () => resolve({ ...task, version: 2, doneAt: '2026-11-26T10:00:00Z' }))),
