@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MailboxReader } from './mailbox.ts'
-import { claimMailbox, mostLater, readPosition, savePosition } from './mailboxPosition.ts'
+import { claimMailbox, isMailboxRead, mostLater, readPosition, savePosition } from './mailboxPosition.ts'
 import { MailIntake } from './mailIntake.ts'
 import { optionsOf } from './mailServer.ts'
 import { type Conversation, onEachMailbox } from './testing/testConversation.ts'
@@ -12,11 +12,11 @@ onEachMailbox((box) => {
   let conversation: Conversation
   let logged: string[]
   const readers: MailboxReader[] = []
-  const start = (intake: Pick<MailIntake, 'take'> = new MailIntake(box.desk.backend)) => {
+  const start = (intake: Pick<MailIntake, 'take'> = new MailIntake(box.desk.backend), store = box.desk.store) => {
     const note = (_line: object, text = '') => void logged.push(text)
     const times = { wait: 30, delays: [20] }
     const settings = { url: imap.url, cleartext: false }
-    const reader = new MailboxReader(box.desk.store, intake, settings, { info: note, warn: note }, times)
+    const reader = new MailboxReader(store, intake, settings, { info: note, warn: note }, times)
     readers.push(reader)
     reader.start()
     return reader
@@ -163,6 +163,23 @@ onEachMailbox((box) => {
     expect(await claimMailbox(store, 'a', 350_000)).toBe(false)
     // The clock was turned back.
     expect(await claimMailbox(store, 'a', 10_000)).toBe(true)
+  })
+
+  test('a mailbox that another instance reads is not away, although this one failed at it before', async () => {
+    const { store } = box.desk
+    start()
+    await hasLooked()
+    let isDown = true
+    const refusing = Object.assign(Object.create(store), {
+      write: (work: Parameters<typeof store.write>[0]) =>
+        isDown ? Promise.reject(new Error('down')) : store.write(work),
+    })
+    const second = start(undefined, refusing)
+    await expect.poll(() => second.failingSince).toBeDefined()
+    isDown = false
+    await expect.poll(() => second.failingSince).toBeUndefined()
+    // Of one that only tries.
+    expect([await claimMailbox(store, 'a', Date.now() + 600_000), await isMailboxRead(store)]).toEqual([true, false])
   })
 
   test('the position means nothing in another mailbox or after a change of its numbers, and stays bounded', async () => {

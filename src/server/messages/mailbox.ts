@@ -5,6 +5,7 @@ import { errorCode } from '../startupError.ts'
 import type { Store } from '../store/store.ts'
 import {
   claimMailbox,
+  isMailboxRead,
   type MailboxPosition,
   newestEmailAt,
   readPosition,
@@ -91,7 +92,11 @@ export class MailboxReader {
             failures = 0
             this.failingSince = undefined
           })
-        else await this.#pause(this.#times.wait)
+        else {
+          // Another instance reads it: what failed here, as when the database was away, is over.
+          if (await isMailboxRead(this.#store)) this.failingSince = undefined
+          await this.#pause(this.#times.wait)
+        }
       } catch (error) {
         if (this.#stopped) return
         this.failingSince ??= Date.now()
@@ -123,9 +128,11 @@ export class MailboxReader {
         (await readPosition(this.#store, mailbox, validity)) ??
         ({ mailbox, validity, uid: await this.#beginning(client, uidNext), later: [] } satisfies MailboxPosition)
       await savePosition(this.#store, position)
-      while (!this.#stopped && client.usable && (await claimMailbox(this.#store, this.#owner, Date.now()))) {
+      const claim = (hasRead: boolean) => claimMailbox(this.#store, this.#owner, Date.now(), hasRead)
+      for (let hasRead = false; !this.#stopped && client.usable && (await claim(hasRead)); ) {
         const woken = this.#nextWake(this.#times.wait)
         position = await this.#readNew(client, position)
+        hasRead = true
         onRead()
         await woken
         if (client.usable && !this.#stopped) await client.noop()

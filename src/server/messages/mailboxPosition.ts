@@ -6,6 +6,8 @@ const positionName = 'mailbox'
 const leaseName = 'mailbox reader'
 /** So long a reader that says nothing more keeps others away. */
 const lease = 3 * 60_000
+/** Follows the end of the lease of a reader that has read. */
+const readMark = 'read'
 /** Emails that are over their sender's budget and are read later. */
 export const mostLater = 2000
 
@@ -37,17 +39,26 @@ export async function savePosition(store: Store, position: MailboxPosition): Pro
   await store.write((tx) => put(tx, positionName, JSON.stringify({ ...position, later })))
 }
 
-/** Whether this reader may read now. Of several instances one does; another takes over when it says nothing any more. */
-export function claimMailbox(store: Store, owner: string, now: number): Promise<boolean> {
+/**
+ * Whether this reader may read now. Of several instances one does; another takes over when it says nothing any more. `hasRead`
+ * notes for the others that it could, since it connected.
+ */
+export function claimMailbox(store: Store, owner: string, now: number, hasRead = false): Promise<boolean> {
   return store.write(async (tx) => {
     const row = await tx.selectFrom('setting').select('value').where('name', '=', leaseName).executeTakeFirst()
     const [holder = '', until = '0'] = row?.value.split(' ') ?? []
     // A time further ahead was written before the clock was turned back, and not by one that is seconds ahead of this one.
     const isHeld = Number(until) > now && Number(until) <= now + lease + clockSlack
     if (holder !== owner && isHeld) return false
-    await put(tx, leaseName, `${owner} ${now + lease}`)
+    await put(tx, leaseName, `${owner} ${now + lease}${hasRead ? ` ${readMark}` : ''}`)
     return true
   })
+}
+
+/** Whether the reader that holds the mailbox can read it: one that only tries holds it, too. */
+export async function isMailboxRead({ db }: Store): Promise<boolean> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', leaseName).executeTakeFirst()
+  return row?.value.split(' ')[2] === readMark
 }
 
 /** Lets another instance read at once. */
