@@ -20,8 +20,10 @@ test('doctor tries the mailbox, and never prints its password', async () => {
   const imap = await startTestImap()
   expect(await check({ ...staffed, REPLY_ADDRESS, IMAP_URL: imap.url })).toMatchObject({ state: 'ok' })
   const wrong = await check({ ...staffed, REPLY_ADDRESS, IMAP_URL: imap.url.replace('secret', 'wrong') })
-  expect(wrong).toMatchObject({ state: 'fail' })
+  expect(wrong).toMatchObject({ state: 'fail', text: expect.stringContaining('(name or password refused)') })
   expect(wrong.text).not.toMatch(/wrong|desk@|desk%40/)
+  imap.refuses = (command) => command === 'EXAMINE'
+  expect((await check({ ...staffed, REPLY_ADDRESS, IMAP_URL: imap.url })).text).toContain('(SERVERBUG)')
   await imap.close()
   expect(await check({ ...staffed, REPLY_ADDRESS, IMAP_URL: imap.url })).toMatchObject({ state: 'fail' })
 })

@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts'
-import { mailboxOf, optionsOf } from '../messages/mailServer.ts'
-import { errorCode } from '../startupError.ts'
+import { imapReason, mailboxOf, optionsOf } from '../messages/mailServer.ts'
 import type { Finding } from './finding.ts'
 
 /** Whether clients' replies reach the workplace, and their mailbox can be read. */
@@ -35,7 +34,7 @@ async function problemOf(settings: NonNullable<Config['mailbox']>): Promise<stri
     await client.mailboxOpen(mailboxOf(settings.url).folder, { readOnly: true })
     return undefined
   } catch (error) {
-    return errorCode(error) || 'unknown'
+    return imapReason(error)
   } finally {
     client.close()
   }

@@ -1,5 +1,6 @@
 import type { ImapFlow, SearchObject } from 'imapflow'
 import { isLoopback } from '../mail/tlsPolicy.ts'
+import { errorCode } from '../startupError.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -17,6 +18,28 @@ export async function search(client: ImapFlow, query: SearchObject): Promise<num
   const found = await client.search(query, { uid: true })
   if (!Array.isArray(found)) throw Object.assign(new Error('the search was refused'), { code: 'ESEARCH' })
   return found
+}
+
+/**
+ * Why a mailbox cannot be read, for the log and `desk doctor`. Of the server's answer only its code (RFC 5530): its own words
+ * may quote its user. The library gives no code to what a server refuses, and marks the usual causes instead.
+ */
+export function imapReason(error: unknown): string {
+  const { serverResponseCode, authenticationFailed, mailboxMissing, tlsFailed } = error as Partial<Refusal>
+  const code = /^[A-Z-]+$/.test(serverResponseCode ?? '') ? serverResponseCode : ''
+  // A server whose list of users is away refuses the login with another code, such as UNAVAILABLE.
+  if (authenticationFailed && (code === '' || code === 'AUTHENTICATIONFAILED')) return 'name or password refused'
+  if (mailboxMissing) return 'no such folder'
+  if (tlsFailed) return 'no TLS offered'
+  return errorCode(error) || code || 'unknown'
+}
+
+/** The marks that imapflow puts on an error. */
+interface Refusal {
+  serverResponseCode: string
+  authenticationFailed: boolean
+  mailboxMissing: boolean
+  tlsFailed: boolean
 }
 
 /** The folder of the URL, and the mailbox's name without its password. */

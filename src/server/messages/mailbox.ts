@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ImapFlow } from 'imapflow'
-import { errorCode } from '../startupError.ts'
 import type { Store } from '../store/store.ts'
 import {
   claimMailbox,
@@ -13,7 +12,7 @@ import {
   savePosition,
 } from './mailboxPosition.ts'
 import type { MailIntake } from './mailIntake.ts'
-import { type MailboxSettings, mailboxOf, optionsOf, search } from './mailServer.ts'
+import { imapReason, type MailboxSettings, mailboxOf, optionsOf, search } from './mailServer.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -101,7 +100,7 @@ export class MailboxReader {
         if (this.#stopped) return
         this.failingSince ??= Date.now()
         // Without the server's own words, which may quote its user.
-        this.#log.warn({ code: errorCode(error) || 'unknown' }, 'the mailbox cannot be read')
+        this.#log.warn({ code: imapReason(error) }, 'the mailbox cannot be read')
         const wait = this.#times.delays[Math.min(failures, this.#times.delays.length - 1)] ?? minute
         failures += 1
         await this.#pause(wait)
@@ -183,7 +182,7 @@ export class MailboxReader {
   #putOff(uid: number, error: unknown): false {
     this.#failed = { uid, times: this.#failed.uid === uid ? this.#failed.times + 1 : 1 }
     if (this.#failed.times < mostFetches) throw error
-    this.#log.warn({ code: errorCode(error) || 'unknown' }, 'an email cannot be fetched and is tried again later')
+    this.#log.warn({ code: imapReason(error) }, 'an email cannot be fetched and is tried again later')
     return false
   }
 
