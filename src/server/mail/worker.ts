@@ -156,7 +156,7 @@ export class MailWorker {
       const missing = mail.to.filter((address) => !before.includes(address))
       if (missing.length === 0) return { result: { done: true, accepted: before, error: null } }
       const { accepted, rejected, reason } = await orAborted(this.#transport.send(mail, missing, signal), signal)
-      const error = rejected.length > 0 ? `rejected for ${rejected.join(', ')}` : null
+      const error = rejected.length > 0 ? `${rejection(reason)}, for ${rejected.join(', ')}` : null
       const result = { done: rejected.length === 0, accepted: [...before, ...accepted], error }
       return rejected.length > 0 ? { result, reason: smtpReason(reason) } : { result }
     } catch (error) {
@@ -194,6 +194,13 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 function messageOf(error: unknown): string {
+  if (smtpReason(error).atRecipient) return rejection(error)
   const text = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
   return mayHaveArrived(error) ? uncertain + text : text
+}
+
+/** With the server's reason first: lists show only the beginning of an error. */
+function rejection(reason: unknown): string {
+  const response = reason instanceof Error && 'response' in reason ? String(reason.response) : ''
+  return `rejected: ${response.slice(0, 450) || 'no reason given'}`
 }
