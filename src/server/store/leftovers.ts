@@ -1,4 +1,4 @@
-/** What removes the copies that are being made at the moment. */
+/** Functions that remove the copies that are being made at the moment. */
 const pending = new Set<() => void>()
 
 /** Runs the work and then removes what it leaves: copies of personal data that nobody would look for. */
