@@ -1,6 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ReactNode, useState } from 'react'
+import { keys } from 'idb-keyval'
+import { type ReactNode, useEffect, useState } from 'react'
 import { connectivityTexts as texts } from '#content/texts/connectivity.ts'
+import { siteDatabase } from '#device/db.ts'
 import { useOnline } from '#ui/browser/useOnline.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
@@ -13,6 +15,7 @@ import { useBannerOffset } from './useBannerOffset.ts'
 export function ConnectionNotice({ children }: { children?: ReactNode }) {
   const online = useOnline()
   const [hidden, setHidden] = useState(false)
+  const keeps = useKeepsMessages(online)
   // Back online: a later interruption may show it again.
   if (online && hidden) setHidden(false)
   const banner = useBannerOffset()
@@ -32,7 +35,7 @@ export function ConnectionNotice({ children }: { children?: ReactNode }) {
       <Container display="flex" alignItems="center" gap={{ base: '10px', sm: '3' }}>
         <Icon name="offline" size="22px" />
         <chakra.span flex="1" minW="0" pt="9px" pb="7px">
-          <Sentences {...offlineMessage()} />
+          <Sentences {...offlineMessage(keeps)} />
         </chakra.span>
         {children}
         <chakra.button
@@ -67,10 +70,30 @@ function Sentences({ lead, rest }: { lead: string; rest: readonly string[] }) {
 }
 
 /** The offline message: only what this browser can really do. */
-function offlineMessage(): { lead: string; rest: string[] } {
+function offlineMessage(keeps: boolean): { lead: string; rest: string[] } {
   // Without a worker only the open page is available; without storage no message can be queued.
   const reads =
     'serviceWorker' in navigator && navigator.serviceWorker?.controller ? texts.reading : texts.readingThisPage
-  const writes = globalThis.indexedDB ? [texts.writing] : []
+  const writes = keeps ? [texts.writing] : []
   return { lead: navigator.onLine ? texts.unreachable : texts.offline, rest: [reads, ...writes] }
+}
+
+/**
+ * Whether a message can wait on this device. A browser that blocks storage, as Firefox does with all cookies, still has
+ * `indexedDB` and only refuses to open it: so the outbox is read once the connection is gone.
+ */
+function useKeepsMessages(online: boolean): boolean {
+  const [refused, setRefused] = useState(false)
+  useEffect(() => {
+    if (online) return
+    let wanted = true
+    keys(siteDatabase.store('items')).then(
+      () => wanted && setRefused(false),
+      () => wanted && setRefused(true),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [online])
+  return !refused
 }
