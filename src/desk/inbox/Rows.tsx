@@ -13,6 +13,7 @@ import { EnquiryRow } from './EnquiryRow.tsx'
 import type { EnquiryList } from './enquiryList.ts'
 import { groupsOf } from './groups.ts'
 import { rowPlaces } from './rowPlaces.ts'
+import { useFocusOnReturn } from './useFocusOnReturn.ts'
 import type { Selection } from './useSelection.ts'
 import { useSwipe } from './useSwipe.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
@@ -54,6 +55,7 @@ export function Rows({ list, openId, selection, isFiltered, close, markUnread }:
   useEffect(() => {
     if (openRow >= 0) reveal(openRow)
   }, [openRow, reveal])
+  useFocusOnReturn({ list: shown, items, openId, reveal })
   useSwipe(shown, (id, side) => {
     const item = items.find((one) => one.id === id)
     if (item) (side === 'left' ? close : markUnread)(item)

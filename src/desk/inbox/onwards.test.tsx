@@ -51,6 +51,26 @@ test('among the unread the open one keeps its place although it is read, and the
   expect(items[1]?.state).toBe('closed')
 })
 
+test('back in the list the focus that went with the enquiry is on its row, or on the one in its place', async () => {
+  const { isAt } = await showUnread()
+  const row = () => document.activeElement?.closest('a[data-enquiry]')?.textContent
+  fireEvent.click(screen.getByRole('button', { name: texts.views.all }))
+  await waitFor(() => expect(names()).toEqual(['Person 1', 'Person 2', 'Person 3']))
+  for (const number of [1, 2]) {
+    press('j')
+    await isAt(number)
+  }
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Person 2'))
+  press('u')
+  await waitFor(() => expect(row()).toContain('Person 2'))
+  fireEvent.click(screen.getByRole('button', { name: texts.views.unread }))
+  await waitFor(() => expect(names()).toEqual(['Person 3']))
+  press('j')
+  await isAt(3)
+  press('u')
+  await waitFor(() => expect(row()).toBeDefined())
+})
+
 test('m marks the open one as unread, which it stays, and goes back to the list', async () => {
   const { items, at, isAt } = await showUnread()
   press('j')
