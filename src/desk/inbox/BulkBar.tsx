@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import { stageTexts, tagTexts } from '#content/texts/staff/stages.ts'
 import { type EnquiryEdit, type EnquiryItem, type EnquiryState, enquiryStates } from '#contract/staff/enquiries.ts'
@@ -41,12 +41,21 @@ export function BulkBar({ list, selection, change, markUnread, ask }: BulkBarPro
   const chosen = items.filter(({ id }) => selection.ids.has(id))
   const isAll = chosen.length === items.length
   const chooseAll = () => selection.choose(list.state.get().items.map(({ id }) => id))
+  const box = useRef<HTMLInputElement>(null)
   const chooseAllThatMatch = async () => {
     setLoading(true)
     await list.loadAll(mostChosen)
+    // Meanwhile the choice was given up, or other filters were chosen.
+    if (!box.current) return
     setLoading(false)
     chooseAll()
   }
+  const wasLoading = useRef(false)
+  useEffect(() => {
+    // The button has done its work and is gone, and the focus with it.
+    if (wasLoading.current && !isLoading && document.activeElement === document.body) box.current?.focus()
+    wasLoading.current = isLoading
+  }, [isLoading])
   const exportThem = async () => {
     try {
       saveFile(await callForFile('exportEnquiries', { body: { ids: chosen.map(({ id }) => id) } }), 'enquiries.csv')
@@ -72,15 +81,16 @@ export function BulkBar({ list, selection, change, markUnread, ask }: BulkBarPro
           mx="3"
           aria-label={texts.selectAll}
           checked={isAll}
-          ref={(box: HTMLInputElement | null) => {
-            if (box) box.indeterminate = !isAll
+          ref={(element: HTMLInputElement | null) => {
+            box.current = element
+            if (element) element.indeterminate = !isAll
           }}
           onChange={() => (isAll ? selection.clear() : chooseAll())}
         />
         <Flex textStyle="label" role="status">
           {texts.selected(chosen.length)}
         </Flex>
-        {isAll && hasMore && items.length < mostChosen && (
+        {(isLoading || (isAll && hasMore && items.length < mostChosen)) && (
           <Button
             variant="plain"
             size="sm"

@@ -37,9 +37,14 @@ export function ListPane(props: ListPaneProps) {
   const above = useRef<HTMLDivElement>(null)
   const wasChoosing = useRef(false)
   useEffect(() => {
-    // The buttons for the chosen ones are gone, and the focus with them: it goes to the box in the same place.
-    if (wasChoosing.current && !isChoosing && document.activeElement === document.body)
-      above.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus({ preventScroll: true })
+    // The buttons in whose place others are now are gone, and the focus with them: it goes to the box in the same place. What
+    // is only hidden still has it here, and loses it once the page is drawn.
+    const { activeElement } = document
+    const isLost = activeElement === document.body || above.current?.contains(activeElement)
+    if (wasChoosing.current !== isChoosing && isLost)
+      above.current?.lastElementChild
+        ?.querySelector<HTMLElement>('input[type=checkbox]')
+        ?.focus({ preventScroll: true })
     wasChoosing.current = isChoosing
   }, [isChoosing])
   return (

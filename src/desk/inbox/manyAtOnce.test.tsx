@@ -92,3 +92,37 @@ test('the focus stays above the list when the buttons for the chosen rows go', a
   await screen.findByText(texts.changed(3, texts.states.closed))
   await waitFor(() => expect(document.activeElement).toBe(boxOfAll()))
 })
+
+test('the focus stays above the list when the box of all gives way to the buttons, and when all that match are chosen', async () => {
+  const items = Array.from({ length: 120 }, (_, at) => testItem(at + 1))
+  await showDesk('/', inboxServer(items))
+  await screen.findByText('Person 1')
+  screen.getByLabelText(texts.selectAll).focus()
+  fireEvent.click(screen.getByLabelText(texts.selectAll))
+  const bar = within(await screen.findByRole('group', { name: texts.chosen }))
+  await waitFor(() => expect(document.activeElement).toBe(bar.getByLabelText(texts.selectAll)))
+  const all = bar.getByRole('button', { name: texts.selectAllThatMatch })
+  all.focus()
+  fireEvent.click(all)
+  await screen.findByText(texts.selected(120))
+  await waitFor(() => expect(document.activeElement).toBe(bar.getByLabelText(texts.selectAll)))
+})
+
+test('a choice that is given up while all that match are loaded is not made after all', async () => {
+  const items = Array.from({ length: 120 }, (_, at) => testItem(at + 1))
+  const { server } = await showDesk('/', inboxServer(items))
+  await screen.findByText('Person 1')
+  fireEvent.click(screen.getByLabelText(texts.selectAll))
+  const bar = within(await screen.findByRole('group', { name: texts.chosen }))
+  let arrive: (page: object) => void = () => undefined
+  const rest = new Promise<object>((resolve) => {
+    arrive = resolve
+  })
+  server.on('enquiries', () => rest)
+  fireEvent.click(bar.getByRole('button', { name: texts.selectAllThatMatch }))
+  fireEvent.click(bar.getByRole('button', { name: texts.clearSelection }))
+  arrive({ items: items.slice(50), next: null })
+  const list = () => screen.getByRole('list', { name: texts.list })
+  await waitFor(() => expect(within(list()).getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('120'))
+  expect(screen.queryByText(texts.selected(120))).toBe(null)
+})
