@@ -62,6 +62,7 @@ const inContrastThemes = {
 const TopLink = chakra(Link, {
   base: {
     display: 'flex',
+    flex: 'none',
     alignItems: 'center',
     gap: '2',
     h: 'var(--desk-bar)',
@@ -71,6 +72,7 @@ const TopLink = chakra(Link, {
     fontSize: '1.0625rem',
     textDecoration: 'none',
     _hover: { color: 'gold.300' },
+    _focusVisible: { outlineOffset: '-3px' },
     '&[data-current=true]': { color: 'gold.400', boxShadow: 'inset 0 -3px 0 {colors.gold.500}' },
     ...inContrastThemes,
   },
@@ -78,6 +80,9 @@ const TopLink = chakra(Link, {
 
 /** Large text on a narrow phone: four names do not fit beside each other. */
 const twoRows = '@container (max-width: 18rem)'
+
+/** Still larger text: not even two names fit with their drawings and numbers, so each takes the room that it needs. */
+const asWideAsNeeded = '@container (max-width: 14rem)'
 
 const BottomLink = chakra(Link, {
   base: {
@@ -98,6 +103,7 @@ const BottomLink = chakra(Link, {
     textDecoration: 'none',
     _focusVisible: { outlineOffset: '-3px' },
     [twoRows]: { flex: '1 1 50%', flexDirection: 'row', gap: '2', minH: '48px' },
+    [asWideAsNeeded]: { flex: '1 1 auto', px: '2', '& > svg': { display: 'none' } },
     '&[data-current=true]': { color: 'link', fontWeight: 'semibold', boxShadow: 'inset 0 3px 0 {colors.gold.500}' },
     ...inContrastThemes,
   },
@@ -108,11 +114,18 @@ const onLowScreens = (display: 'flex' | 'none') => ({
   '@media (max-height: 500px) and (min-width: 601px)': { display },
 })
 
-/** The screens in the bar, from 900 px. */
+/** The screens in the bar, from 900 px. Where text is large they scroll, and leave the menu beside them in sight. */
 export function TopTabs() {
   const shown = useTabs()
   return (
-    <chakra.nav aria-label={texts.navigation} display={{ base: 'none', md: 'flex' }} mr="4" css={onLowScreens('flex')}>
+    <chakra.nav
+      aria-label={texts.navigation}
+      display={{ base: 'none', md: 'flex' }}
+      minW="0"
+      mr="4"
+      overflowX="auto"
+      css={onLowScreens('flex')}
+    >
       {shown.map(({ to, name, count, active }) => (
         <TopLink key={name} to={to} {...current(active)}>
           <span>{texts[name]}</span>
