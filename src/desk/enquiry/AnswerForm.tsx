@@ -124,9 +124,11 @@ export function AnswerForm({ enquiry, reload, isOpen }: AnswerFormProps) {
           {texts.body}
         </chakra.label>
         {slash.found.length > 0 && <TemplateList id={ids.list} found={slash.found} at={slash.at} onTake={slash.take} />}
-        <Flex gap="2" align="center">
+        {/* Large text on a narrow phone: the button would leave the field a letter's width. */}
+        <Flex gap="2" align="center" wrap="wrap">
           <Textarea
             ref={field}
+            flex="1 1 6rem"
             id={composerFieldId('answer')}
             rows={isOpen ? 6 : 1}
             minH="touch"
