@@ -130,10 +130,12 @@ test('a place that cannot be used is named in one line, whatever the command and
   const blocked = join(folder, 'a-file')
   writeFileSync(blocked, '')
   const nowhere = cliIn({ DATA_DIR: join(blocked, 'data') })
+  const good = join(folder, 'good.db')
+  await cli('backup', good)
   const results = [
     await cli('backup', join(blocked, 'x.db')),
     await cli('backup', '/sys/nowhere.db'),
-    await nowhere('restore', blocked, '--yes'),
+    await nowhere('restore', good, '--yes'),
   ]
   for (const { code, err } of results)
     expect([code, err]).toEqual([1, expect.stringMatching(/^[^\n]*cannot be (?:written|used) \(\w+\)[^\n]*\n$/)])
