@@ -84,6 +84,14 @@ test('of a very long list a bounded part is loaded again, and the rest as it is 
   expect(shown()).toEqual(upTo(4050))
 })
 
+test('all that is left is loaded, also while a further page is on its way', async () => {
+  const { list, shown } = listOver(upTo(300))
+  await list.load()
+  void list.more()
+  await list.loadAll(1000)
+  expect(shown()).toEqual(upTo(300))
+})
+
 test('a search goes on through answers that are empty while there is more', async () => {
   let calls = 0
   const list = new EnquiryList({}, async (body) => {

@@ -42,6 +42,8 @@ export class EnquiryList {
   #pinned: string | undefined
   #running: { work: 'load' | 'more'; aborted: AbortController } | undefined
   #isAgain = false
+  /** The last further page that was asked for. */
+  #further: Promise<void> = Promise.resolve()
 
   constructor(
     readonly filter: EnquiryFilter,
@@ -86,13 +88,14 @@ export class EnquiryList {
     // The request that it interrupts was made because of a change.
     this.#isAgain ||= this.#running !== undefined
     this.#show('loadingMore')
-    await this.#run('more', async (signal) => {
+    this.#further = this.#run('more', async (signal) => {
       const page = await this.#loadPage(next, limit, signal)
       return () => {
         this.#newest = joined(this.#newest, page.items)
         this.#next = page.next
       }
     })
+    await this.#further
   }
 
   /** Loads all that is left, up to so many enquiries. */
@@ -101,6 +104,7 @@ export class EnquiryList {
       const { items, hasMore, status } = this.state.get()
       return !hasMore || items.length >= most || status !== 'ready'
     }
+    await this.#further
     while (!isOver()) await this.more(largestPage)
   }
 
