@@ -88,12 +88,19 @@ test.runIf(smallDiskIsPossible())(
     const cli = cliIn({ DATA_DIR: folder })
     const file = join(folder, 'backup.db')
     expect(await cli('backup', file)).toMatchObject({ code: 0 })
+    const dated = join(folder, 'dated/')
+    expect(await cli('backup', dated, '--keep', '1')).toMatchObject({ code: 0 })
     for (const kilobytes of [200, 800]) {
       using disk = smallDisk(kilobytes)
       vi.stubEnv('TMPDIR', disk?.folder)
       const said = { code: 1, err: expect.stringContaining(`no room for a copy of the backup in ${disk?.folder} (`) }
       expect(await cli('backup', join(folder, `${kilobytes}.db`), '--verify')).toMatchObject(said)
-      if (kilobytes === 200) expect(await cli('restore', file, '--yes')).toMatchObject(said)
+      if (kilobytes === 200) {
+        expect(await cli('restore', file, '--yes')).toMatchObject(said)
+        // Whether the new one is empty cannot be seen, so the old one stays.
+        expect(await cli('backup', dated, '--keep', '1')).toMatchObject(said)
+        expect(readdirSync(dated)).toHaveLength(2)
+      }
       expect(readdirSync(disk?.folder ?? '')).toEqual([])
       vi.unstubAllEnvs()
     }

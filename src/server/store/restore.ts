@@ -103,12 +103,16 @@ export async function verifyBackup(file: string, checksums: readonly TableChecks
   )
 }
 
-/** Whether a backup has any record of a visitor. A file that cannot be read has none. */
+/**
+ * Whether a backup has any record of a visitor. A file that cannot be read has none. Throws a `StartupError` where there is no room
+ * to look: an older backup would be deleted for it.
+ */
 export async function holdsRecords(file: string): Promise<boolean> {
   try {
     const rows = await withBackup(file, ({ db }) => checksumTables(db))
     return rows.some(({ table, rows: count }) => visitorTables.has(table) && count > 0)
-  } catch {
+  } catch (error) {
+    if (error instanceof NoRoomForCopy) throw error
     return false
   }
 }
@@ -159,10 +163,12 @@ async function openCopy(file: string, path: string, version: typeof migrations):
   }
 }
 
+class NoRoomForCopy extends StartupError {}
+
 /** A full disk below the copy says nothing about the backup, which Node would name and SQLite call damaged. */
 function withoutRoom(error: unknown, folder: string): unknown {
   if (!/^(?:ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_(?:WRITE|SHMSIZE))$/.test(errorCode(error))) return error
-  return new StartupError(
+  return new NoRoomForCopy(
     `There is no room for a copy of the backup in ${dirname(folder)} (${errorCode(error)}). Make room there, or set TMPDIR to another folder, and try again.`,
   )
 }
