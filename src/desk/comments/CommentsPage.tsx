@@ -53,7 +53,7 @@ export default function CommentsPage() {
           <Input
             type="search"
             aria-label={texts.search}
-            placeholder={texts.search}
+            placeholder={texts.searchHint}
             maxLength={200}
             minH="touch"
             py="6px"

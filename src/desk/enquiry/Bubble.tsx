@@ -51,7 +51,7 @@ export function Bubble({ side, title, time, label, isPending = false, hasFailed 
         color="ink2"
         mb="2"
       >
-        <chakra.strong fontWeight="semibold" color="ink" overflowWrap="anywhere">
+        <chakra.strong minW="0" fontWeight="semibold" color="ink" overflowWrap="anywhere">
           <bdi>{title}</bdi>
         </chakra.strong>
         <span>{time}</span>

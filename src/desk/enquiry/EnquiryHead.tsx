@@ -229,6 +229,6 @@ const Tools = chakra('div', {
     '& > *': { flex: 'none', maxW: 'full' },
     // As wide as the longest name of a colleague otherwise.
     '& select': { maxW: 'min(100%, 14rem)' },
-    '@container (max-width: 34rem)': { flexWrap: 'nowrap', overflowX: 'auto' },
+    '@container (max-width: 34rem)': { flexWrap: 'nowrap', overflowX: 'auto', '& > *': { maxW: 'none' } },
   },
 })

@@ -24,7 +24,14 @@ export function BarTable({ title, name, rows, labelOf, onDownload }: BarTablePro
   const isEmpty = rows.every(({ count }) => count === 0)
   return (
     <chakra.section aria-labelledby={id} minW="0" css={{ '@media print': { breakInside: 'avoid-page' } }}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="2">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="3"
+        mb="2"
+      >
         <H2 id={id} fontSize="1.25rem" lineHeight="1.3">
           {title}
         </H2>

@@ -50,7 +50,7 @@ export function FilterBar({ chosen, onChoose, filter, isHidden, selectAll, openF
   const held = useSummary()?.enquiries?.heldMails ?? 0
   const inUse = filtersInUse(chosen)
   return (
-    <Box px="3" pt="3" pb="2" css={{ visibility: isHidden ? 'hidden' : 'visible' }}>
+    <Box px="min({spacing.3}, 4vw)" pt="3" pb="2" css={{ visibility: isHidden ? 'hidden' : 'visible' }}>
       <Flex gap="2" wrap="wrap">
         <Box position="relative" flex="1 1 10rem" minW="0">
           <Flex position="absolute" left="12px" top="0" h="full" align="center" color="ink2" pointerEvents="none">
@@ -65,7 +65,7 @@ export function FilterBar({ chosen, onChoose, filter, isHidden, selectAll, openF
             minH="touch"
             py="6px"
             pl="42px"
-            pr="2"
+            pr="min({spacing.2}, 2vw)"
             fontSize="1rem"
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}

@@ -100,7 +100,7 @@ export function NewsletterForm({ newsletter, onDirty, onSaved, onTheirs }: Newsl
         />
       )}
       <TextFields text={words} isOwn={words.isOwn} onChange={change} />
-      <Small>{texts.markup}</Small>
+      <Small overflowWrap="anywhere">{texts.markup}</Small>
       {translations.map((language) => {
         const text = words.translations[language.code] ?? { title: '', summary: '' }
         const set = (next: object) =>

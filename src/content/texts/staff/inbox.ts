@@ -2,7 +2,7 @@
 export const inboxTexts = {
   title: 'Inbox',
   search: 'Search enquiries',
-  searchHint: 'Name, number …',
+  searchHint: 'Name, number',
   filters: 'Filters',
   state: 'State',
   service: 'Service',

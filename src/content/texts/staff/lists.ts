@@ -3,6 +3,7 @@ export const staffCommentTexts = {
   title: 'Comments',
   tabs: { waiting: 'Waiting', reported: 'Reported', all: 'All' },
   search: 'Search comments',
+  searchHint: 'Name or words',
   emptyTitle: 'Nothing is here',
   emptyText: 'Comments that need a decision appear here at once.',
   at: (when: string) => `, ${when}`,
