@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { checkedPaths } from 'virtual:translations'
 import { beforeAll, expect, test } from 'vitest'
+import { inlineStyles } from '#build/prerender/pageStyles.ts'
 import { sourceLanguage } from '#content/languages.ts'
 import { site } from '#content/site.ts'
 import { everyTranslation, pageAddresses, translatedAddresses } from '../support/addresses.ts'
@@ -54,11 +56,16 @@ test.each(translatedAddresses)(
 test.each(translatedAddresses)(
   'an unknown address below the prefix of $name is answered in it, and not for search engines',
   async ({ code, html: lang, script }) => {
-    const page = await rawPage(`${at.url}/${code}/no-such-page`)
+    const url = `${at.url}/${code}/no-such-page`
+    const page = await rawPage(url)
     expect([page.status, page.meta.get('robots')]).toEqual([404, 'noindex'])
     expect(page.html).toContain(`lang="${lang}"`)
     if (script !== sourceLanguage.script) expect(englishRuns(page.html)).toEqual([])
     expect(page.links).toContain(`/${code}`)
+    const policy = (await fetch(url)).headers.get('content-security-policy')
+    const styles = inlineStyles(page.html).map((css) => createHash('sha256').update(css).digest('base64'))
+    expect(styles).toHaveLength(2)
+    for (const style of styles) expect(policy).toContain(`'sha256-${style}'`)
   },
 )
 

@@ -116,8 +116,10 @@ function cardsIn(siteDir: string, code: string): BlogCard[] {
 
 /** The styles of the pages in other languages, which have been written by then (prerenderTranslation.ts). */
 function translatedStyles(siteDir: string): string[] {
-  const homes = translations.map(({ code }) => join(siteDir, '..', code, code, 'index.html'))
-  return homes.flatMap((file) => (existsSync(file) ? inlineStyles(readFileSync(file, 'utf8')) : []))
+  const files = translations.flatMap(({ code }) =>
+    ['index.html', '404.html'].map((name) => join(siteDir, '..', code, code, name)),
+  )
+  return [...new Set(files.flatMap((file) => (existsSync(file) ? inlineStyles(readFileSync(file, 'utf8')) : [])))]
 }
 
 /** Origins of the backend and the analytics collector, where they differ from the site's. */

@@ -107,14 +107,20 @@ function manifestIn(outDir: string): Manifest {
 }
 
 /**
- * Two texts of inline rules for all pages of the language: each text is a hash more in the Content-Security-Policy, which
- * every page of the site carries. They have the rules of all of them, so there is no further stylesheet to load.
+ * Two texts of inline rules for all pages of the language, and one for what is not found: each text is a hash more in the
+ * Content-Security-Policy, which every page of the site carries. They have the rules of all of them, so there is no further
+ * stylesheet to load.
  */
 function oneStyle(outDir: string, stylesheets: readonly string[], rendered: ReadonlyMap<string, Entry.RenderedPage>) {
-  const kinds = [...rendered.values()].map(({ kind }) => kind)
-  const ofOneKind = new Map([...rendered].map(([url, page]) => [url, { ...page, kind: '' }]))
-  const { inHead, texts } = writePageStyles(outDir, stylesheets, ofOneKind)
-  const [, style = '', addresses = ''] = /^(.*?)<meta [^>]*content="([^"]*)"/s.exec(inHead.get('') ?? '') ?? []
-  for (const address of addresses.split(' ')) rmSync(join(outDir, address))
-  return { inHead: new Map(kinds.map((kind) => [kind, style])), texts }
+  const group = ({ status }: Entry.RenderedPage) => (status === 404 ? 'missing' : 'found')
+  const ofTwoKinds = new Map([...rendered].map(([url, page]) => [url, { ...page, kind: group(page) }]))
+  const { inHead, texts } = writePageStyles(outDir, stylesheets, ofTwoKinds)
+  const styles = new Map<string, string>()
+  for (const page of rendered.values()) {
+    const [, style = '', addresses = ''] =
+      /^(.*?)<meta [^>]*content="([^"]*)"/s.exec(inHead.get(group(page)) ?? '') ?? []
+    for (const address of addresses.split(' ')) rmSync(join(outDir, address), { force: true })
+    styles.set(page.kind, style)
+  }
+  return { inHead: styles, texts }
 }
