@@ -95,5 +95,5 @@ function useKeepsMessages(online: boolean): boolean {
       wanted = false
     }
   }, [online])
-  return !refused
+  return !refused && globalThis.indexedDB !== undefined
 }
