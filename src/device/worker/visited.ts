@@ -15,7 +15,7 @@ const timeout = 4000
 export async function networkOrVisited(request: Request): Promise<Response> {
   if (request.cache === 'reload') return fetch(request)
   const kept = keptCopy(request)
-  const found = await unlessHung(kept)
+  const found = await inTime(kept)
   if (!found) return networkOrLate(request, kept)
   const answer = await withTimeout(timeout, fetch(request)).catch(() => undefined)
   return answer && answer.status < 500 ? answer : decompressed(found)
@@ -24,12 +24,12 @@ export async function networkOrVisited(request: Request): Promise<Response> {
 /** A script or style sheet that is kept beside such pages, whose name changes with what it says; else the network's. */
 export async function keptOrNetwork(request: Request): Promise<Response> {
   const kept = keptCopy(request)
-  const found = await unlessHung(kept)
+  const found = await inTime(kept)
   return found ? decompressed(found) : networkOrLate(request, kept)
 }
 
 /** The copy, unless Cache Storage hangs. */
-function unlessHung(kept: Promise<Response | undefined>): Promise<Response | undefined> {
+function inTime(kept: Promise<Response | undefined>): Promise<Response | undefined> {
   return withTimeout(timeout, kept).catch(() => undefined)
 }
 
