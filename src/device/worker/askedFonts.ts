@@ -4,7 +4,6 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { isAskedFont } from '#device/offline/isAskedFont.ts'
 import { siteCache } from '#device/offline/siteCaches.ts'
-import { inTime, notesFetch } from './inTime.ts'
 import { unlessOptedOut } from './unlessOptedOut.ts'
 
 // A few of the newest; the cast is explained in pictures.ts.
@@ -12,9 +11,8 @@ const lastUsed = new ExpirationPlugin({ maxEntries: 4, purgeOnQuotaError: true }
 
 /** Such a font is fetched when a page is set in it, and kept from then on: the precache would load it for everyone. */
 export function serveAskedFonts(): void {
-  const fonts = new CacheFirst({ cacheName: siteCache.askedFonts, plugins: [notesFetch, unlessOptedOut, lastUsed] })
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && isAskedFont(url.pathname),
-    inTime((options) => fonts.handle(options)),
+    new CacheFirst({ cacheName: siteCache.askedFonts, plugins: [unlessOptedOut, lastUsed] }),
   )
 }

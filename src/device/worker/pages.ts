@@ -5,7 +5,6 @@ import { isOptedOut } from '#device/offline/offlineOptOut.ts'
 import { storeMessage } from '#device/offline/storeMessage.ts'
 import { outdateTranslated } from '#device/offline/translated.ts'
 import { outdateVisited } from '#device/offline/visited.ts'
-import { inTime, notesFetch } from './inTime.ts'
 import { isSitePage } from './isSitePage.ts'
 import { pageFiles, type StoredFile } from './pageFile.ts'
 import { storeAll } from './precache.ts'
@@ -17,7 +16,6 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: StoredFile[] }
 const files = self.__WB_MANIFEST
 const precache = new PrecacheController({
   plugins: [
-    notesFetch,
     {
       cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && decompressed(cachedResponse),
     },
@@ -36,10 +34,7 @@ export function servePages(): void {
     const file = fileOf(url.pathname)
     return file ? [new URL(file, url)] : []
   }
-  const route = new PrecacheRoute(precache, { cleanURLs: false, ignoreURLParametersMatching: [/.*/], urlManipulation })
-  const { handler } = route
-  route.handler = { handle: inTime((options) => handler.handle(options)) }
-  registerRoute(route)
+  registerRoute(new PrecacheRoute(precache, { cleanURLs: false, ignoreURLParametersMatching: [/.*/], urlManipulation }))
   registerRoute(
     ({ request, url, sameOrigin }) =>
       sameOrigin && (request.mode === 'navigate' ? isSitePage(url.pathname) : isArticleFile(url)),

@@ -3,20 +3,19 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { pictureCache, seenPictureCache } from '#device/offline/pictureCache.ts'
-import { inTime, notesFetch } from './inTime.ts'
 import { unlessOptedOut } from './unlessOptedOut.ts'
 
 // Together with the pictures stored ahead this keeps all pictures below 4 MB. The cast is needed because Workbox's
 // types say `undefined` where its own interface leaves a callback out.
 const lastSeen = new ExpirationPlugin({ maxEntries: 30, purgeOnQuotaError: true }) as WorkboxPlugin
-const seen = new CacheFirst({ cacheName: seenPictureCache, plugins: [notesFetch, unlessOptedOut, lastSeen] })
+const seen = new CacheFirst({ cacheName: seenPictureCache, plugins: [unlessOptedOut, lastSeen] })
 
 /** Drawn pictures: from the device, else the network, else another stored width of the same picture. */
 export function servePictures(): void {
   registerRoute(
     // Pictures fetched ahead are put into the cache by the page; only displayed pictures pass through here.
     ({ request, url, sameOrigin }) => sameOrigin && request.destination === 'image' && isPicture(url),
-    inTime(async ({ request, event }) => {
+    async ({ request, event }) => {
       const cached = await (await caches.open(pictureCache)).match(request)
       if (cached) return cached
       try {
@@ -24,7 +23,7 @@ export function servePictures(): void {
       } catch {
         return (await otherWidth(request.url)) ?? blank()
       }
-    }),
+    },
   )
 }
 

@@ -80,29 +80,6 @@ test('where Cache Storage fails, pages and scripts come from the network', async
   expect(await Promise.all(texts)).toEqual(['of the network', 'of the network', 'of the network'])
 })
 
-test('where Cache Storage hangs, they come from the network after four seconds', async () => {
-  vi.useFakeTimers()
-  const hangs = () => new Promise<never>(() => {})
-  vi.stubGlobal('caches', { keys: hangs, open: hangs })
-  fetch.mockImplementation(async () => new Response('of the network'))
-  const answers = Promise.all([networkOrVisited(new Request(address)), keptOrNetwork(new Request(address))])
-  await vi.advanceTimersByTimeAsync(4000)
-  const texts = (await answers).map((answer) => answer.text())
-  expect(await Promise.all(texts)).toEqual(['of the network', 'of the network'])
-})
-
-test('without a connection a kept page comes, however late Cache Storage finds it', async () => {
-  vi.useFakeTimers()
-  const cache = { match: async () => new Response('kept') }
-  const late = () => new Promise((found) => setTimeout(() => found([translatedCache]), 9000))
-  vi.stubGlobal('caches', { keys: late, open: async () => cache })
-  fetch.mockRejectedValue(new TypeError('Failed to fetch'))
-  const answers = Promise.all([networkOrVisited(new Request(address)), keptOrNetwork(new Request(address))])
-  await vi.advanceTimersByTimeAsync(9000)
-  const texts = (await answers).map((answer) => answer.text())
-  expect(await Promise.all(texts)).toEqual(['kept', 'kept'])
-})
-
 test('the last answer to a page is the one for a missing connection, without asking the network again', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'))
   const page = async () => new Response('<html lang="en-IN">stored</html>')

@@ -5,7 +5,7 @@ import { withoutSlash } from '#device/offline/translated.ts'
 import { translatedCache } from '#device/offline/translatedCache.ts'
 import { visitedCache } from '#device/offline/visited.ts'
 
-/** Milliseconds to wait for the network before a kept page is shown, and for Cache Storage before the network is asked. */
+/** Milliseconds to wait for the network before a kept page is shown. */
 const timeout = 4000
 
 /**
@@ -13,35 +13,16 @@ const timeout = 4000
  * request with `cache: 'reload'` gets the network's answer only.
  */
 export async function networkOrVisited(request: Request): Promise<Response> {
-  if (request.cache === 'reload') return fetch(request)
-  const kept = keptCopy(request)
-  const found = await inTime(kept)
-  if (!found) return networkOrLate(request, kept)
+  const kept = await keptCopy(request)
+  if (!kept || request.cache === 'reload') return fetch(request)
   const answer = await withTimeout(timeout, fetch(request)).catch(() => undefined)
-  return answer && answer.status < 500 ? answer : decompressed(found)
+  return answer && answer.status < 500 ? answer : decompressed(kept)
 }
 
 /** A script or style sheet that is kept beside such pages, whose name changes with what it says; else the network's. */
 export async function keptOrNetwork(request: Request): Promise<Response> {
-  const kept = keptCopy(request)
-  const found = await inTime(kept)
-  return found ? decompressed(found) : networkOrLate(request, kept)
-}
-
-/** The copy, unless Cache Storage hangs. */
-function inTime(kept: Promise<Response | undefined>): Promise<Response | undefined> {
-  return withTimeout(timeout, kept).catch(() => undefined)
-}
-
-/** The network's answer; without a connection the copy, however late Cache Storage finds it. */
-async function networkOrLate(request: Request, kept: Promise<Response | undefined>): Promise<Response> {
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const late = await kept
-    if (!late) throw error
-    return decompressed(late)
-  }
+  const kept = await keptCopy(request)
+  return kept ? decompressed(kept) : fetch(request)
 }
 
 /**
