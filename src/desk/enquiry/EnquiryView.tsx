@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import type { EnquiryDetail, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { Composer } from './Composer.tsx'
@@ -30,38 +30,55 @@ export function EnquiryView({ enquiry, onChanged, reload }: EnquiryViewProps) {
     if (hasGrown) conversation.current?.lastElementChild?.lastElementChild?.scrollIntoView({ block: 'end' })
   }, [length])
   return (
-    <Flex direction="column" flex="1" minH="0" {...(pigment && { 'data-pigment': pigment })} css={whole}>
-      <Box flex="1" minH="0" overflowY="auto" containerType="inline-size" css={whole}>
-        <EnquiryHead enquiry={enquiry} onChanged={onChanged} reload={reload} />
-        <chakra.div
-          w="min(62rem, 100% - 2 * {spacing.4})"
-          mx="auto"
-          pt="5"
-          pb="8"
-          display="grid"
-          gap="8"
-          gridTemplateColumns="minmax(0, 1fr)"
-          css={{
-            '@container (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
-            // On paper the details, which a file needs on top, come first.
-            '@media print': { display: 'flex', flexDirection: 'column-reverse' },
-          }}
-        >
-          <Box minW="0" ref={conversation}>
-            <Thread enquiry={enquiry} />
-          </Box>
-          <Box minW="0">
-            <Fields enquiry={enquiry} />
-            <EnquiryTasks enquiry={enquiry} reload={reload} />
-            <SamePerson others={enquiry.others} />
-            <EmailTable enquiry={enquiry} />
-            <History events={enquiry.events} />
-          </Box>
-        </chakra.div>
-      </Box>
-      <Composer enquiry={enquiry} reload={reload} />
-    </Flex>
+    <Box flex="1" minH="0" containerType="size" {...(pigment && { 'data-pigment': pigment })} css={whole}>
+      <Columns>
+        <Box flex="1" minH="0" overflowY="auto" containerType="inline-size" css={whole}>
+          <EnquiryHead enquiry={enquiry} onChanged={onChanged} reload={reload} />
+          <chakra.div
+            w="min(62rem, 100% - 2 * {spacing.4})"
+            mx="auto"
+            pt="5"
+            pb="8"
+            display="grid"
+            gap="8"
+            gridTemplateColumns="minmax(0, 1fr)"
+            css={{
+              '@container (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
+              // On paper the details, which a file needs on top, come first.
+              '@media print': { display: 'flex', flexDirection: 'column-reverse' },
+            }}
+          >
+            <Box minW="0" ref={conversation}>
+              <Thread enquiry={enquiry} />
+            </Box>
+            <Box minW="0">
+              <Fields enquiry={enquiry} />
+              <EnquiryTasks enquiry={enquiry} reload={reload} />
+              <SamePerson others={enquiry.others} />
+              <EmailTable enquiry={enquiry} />
+              <History events={enquiry.events} />
+            </Box>
+          </chakra.div>
+        </Box>
+        <Composer enquiry={enquiry} reload={reload} />
+      </Columns>
+    </Box>
   )
 }
+
+/** The conversation over the answer. Where text is too large for both, they scroll together: docked, the answer hid what it answers. */
+const Columns = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    h: 'full',
+    '@container (max-height: 16rem)': {
+      display: 'block',
+      overflowY: 'auto',
+      '&& > *': { maxH: 'none', overflow: 'visible' },
+    },
+    '@media print': { display: 'block', h: 'auto', overflow: 'visible' },
+  },
+})
 
 const whole = { '@media print': { display: 'block', overflow: 'visible', containerType: 'normal' } }
