@@ -84,7 +84,7 @@ export function SendPanel({ newsletter, isDirty, onSent }: SendPanelProps) {
   }
   const remove = async () => {
     const isHere = stillHere()
-    await call('removeNewsletter', { id })
+    await call('removeNewsletter', { id, body: { version } })
     announceDone(texts.removed)
     leave()
     if (isHere()) await navigate({ to: '/newsletters' })

@@ -181,3 +181,10 @@ test('a change that outlived its page has the version that it was typed over', a
   await dialog.findByText(texts.conflict)
   expect(server.calls('saveTask').map(({ body }) => body)).toMatchObject([{ id: 'late', version: 1 }])
 })
+
+test('a task is deleted as it was seen: its version goes along', async () => {
+  const { server } = await show((prepared) => prepared.on('removeTask', () => answer(409, { ...late, version: 2 })))
+  fireEvent.click(screen.getByRole('button', { name: texts.removeNamed('Call the bank') }))
+  await waitFor(() => expect(server.calls('removeTask').map(({ body }) => body)).toEqual([{ version: 1 }]))
+  expect(screen.queryByText(texts.removed)).toBeNull()
+})

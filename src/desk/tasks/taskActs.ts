@@ -54,7 +54,7 @@ export function complete(task: Task, isDone: boolean, onChanged: () => void): Pr
 /** Deletes a task, with a way back. */
 export function remove(task: Task, onChanged: () => void): Promise<void> {
   return act(task, onChanged, async () => {
-    await call('removeTask', { id: task.id })
+    await call('removeTask', { id: task.id, body: { version: task.version } })
     const key = uuidv7()
     announceDone(texts.removed, async () => {
       const { id: _, version: __, ...fields } = changeOf(task)

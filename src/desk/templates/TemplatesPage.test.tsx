@@ -104,3 +104,18 @@ test('templates say what they are for, are searched, and are put into another or
   fireEvent.change(screen.getByLabelText(texts.search), { target: { value: 'nothing' } })
   expect(screen.getByText(texts.nothingFound)).toBeTruthy()
 })
+
+test('a template that a colleague changed stays, and is shown as it is now', async () => {
+  const of = { subject: '', service: '', language: '', id: '1', name: 'Tax' }
+  let items: AnswerTemplate[] = [{ ...of, text: 'Mine', version: 1 }]
+  const { server } = await showDesk('/templates', (fake) => {
+    fake.on('templates', () => ({ items }))
+    fake.on('removeTemplate', () => answered(409, { message: 'A colleague was faster.' }))
+  })
+  await screen.findByText('Mine')
+  items = [{ ...of, text: 'Theirs', version: 2 }]
+  fireEvent.click(screen.getByRole('button', { name: texts.remove }))
+  await screen.findByText('A colleague was faster.')
+  await screen.findByText('Theirs')
+  expect(server.calls('removeTemplate').map(({ body }) => body)).toEqual([{ version: 1 }])
+})

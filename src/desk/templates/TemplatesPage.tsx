@@ -33,17 +33,18 @@ export default function TemplatesPage() {
   useLive(['template'], reload)
   const remove = async (template: AnswerTemplate) => {
     try {
-      await call('removeTemplate', { id: template.id })
-      const { id: _, version: __, ...words } = template
+      const { id, version, ...words } = template
+      await call('removeTemplate', { id, body: { version } })
       const key = uuidv7()
       announceDone(texts.removed, async () => {
         await call('saveTemplate', { body: words, key })
         reload()
       })
-      reload()
     } catch (reason) {
       announceFailure(errorText(reason))
     }
+    // Also if a colleague was faster: the words of now are to be seen before it is tried again.
+    reload()
   }
   const items = data?.items ?? []
   const found = foundTemplates(items, search)

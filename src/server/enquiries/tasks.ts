@@ -131,11 +131,23 @@ export async function completeTask(
   return change(tx, id, version, { due_day: due }, actor, now)
 }
 
-/** Removes a task. Returns whether it was there, and its enquiry. */
-export async function removeTask(tx: Tx, id: string, now: number): Promise<boolean> {
-  const row = await tx.deleteFrom('task').where('id', '=', id).returning('enquiry_id').executeTakeFirst()
-  if (row) await noteChange(tx, id, row.enquiry_id, 'gone', now)
-  return row !== undefined
+/** Removes a task that nobody else has changed since the given version; without one, as it is. Otherwise answers as it is stored. */
+export async function removeTask(
+  tx: Tx,
+  id: string,
+  version: number | undefined,
+  actor: string,
+  now: number,
+): Promise<'removed' | TaskSaved> {
+  const row = await tx
+    .deleteFrom('task')
+    .where('id', '=', id)
+    .$if(version !== undefined, (query) => query.where(followsVersion(version ?? 0, actor)))
+    .returning('enquiry_id')
+    .executeTakeFirst()
+  if (!row) return saved(tx, id, 'conflict', now)
+  await noteChange(tx, id, row.enquiry_id, 'gone', now)
+  return 'removed'
 }
 
 /** Gives back the open tasks of a member who leaves. */

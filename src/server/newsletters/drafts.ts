@@ -55,13 +55,27 @@ export async function saveDraft(
   return stored ? { state: 'conflict', newsletter: stored } : { state: 'missing' }
 }
 
-/** Removes a draft. What was sent stays: its recipients' bounces and its place in the list belong to it. */
-export async function removeDraft(tx: Tx, id: string, now: number): Promise<boolean> {
+/**
+ * Removes a draft that nobody else has changed since the given version, or without one as it is. What was sent stays: its
+ * recipients' bounces and its place in the list belong to it.
+ */
+export async function removeDraft(
+  tx: Tx,
+  id: string,
+  version: number | undefined,
+  actor: string,
+  now: number,
+): Promise<'removed' | 'noDraft' | 'conflict'> {
   const { numDeletedRows } = await tx
     .deleteFrom('newsletter')
     .where('id', '=', id)
     .where('state', '=', 'draft')
+    .$if(version !== undefined, (query) => query.where(followsVersion(version ?? 0, actor)))
     .executeTakeFirst()
-  if (numDeletedRows > 0n) await recordChange(tx, 'newsletter', id, 'gone', now)
-  return numDeletedRows > 0n
+  if (numDeletedRows > 0n) {
+    await recordChange(tx, 'newsletter', id, 'gone', now)
+    return 'removed'
+  }
+  const stored = await tx.selectFrom('newsletter').select('state').where('id', '=', id).executeTakeFirst()
+  return stored?.state === 'draft' ? 'conflict' : 'noDraft'
 }

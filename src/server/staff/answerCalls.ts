@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { type EnquiryConflict, newAnswer, newNote } from '#contract/staff/enquiries.ts'
 import { attachmentLimits } from '#contract/staff/messages.ts'
+import { removal } from '#contract/staff/removal.ts'
 import { templateChange, templateOrder } from '#contract/staff/templates.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { answerEnquiry, cancelAnswer } from '../enquiries/answers.ts'
@@ -116,12 +117,14 @@ export function addAnswerCalls(app: FastifyInstance, desk: Desk): void {
     return {}
   })
 
-  addStaffCall(app, desk, 'removeTemplate', undefined, async ({ id, actor, now }) => {
-    await store.write(async (tx) => {
-      await removeTemplate(tx, id, now)
-      await recordAudit(tx, actor, 'template remove', id, now)
+  addStaffCall(app, desk, 'removeTemplate', removal, async ({ id, body: { version }, actor, now }) => {
+    const isGone = await store.write(async (tx) => {
+      const isRemoved = await removeTemplate(tx, id, version, actor, now)
+      if (isRemoved) await recordAudit(tx, actor, 'template remove', id, now)
+      return isRemoved
     })
     desk.changes.look()
-    return {}
+    if (isGone) return {}
+    return { status: 409, body: { message: staffTexts.conflict, theirs: await findTemplate(db, id) } }
   })
 }

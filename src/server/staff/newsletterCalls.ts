@@ -14,6 +14,7 @@ import {
   newsletterSearch,
   newsletterSending,
 } from '#contract/staff/newsletters.ts'
+import { removal } from '#contract/staff/removal.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { HttpError } from '../http/errors.ts'
 import { toPlainText } from '../mail/emailBody.ts'
@@ -89,8 +90,15 @@ export function addNewsletterCalls(app: FastifyInstance, desk: Desk): void {
     return { status: saved.state === 'created' ? 201 : 200, body: item }
   })
 
-  addStaffCall(app, desk, 'removeNewsletter', undefined, async ({ id, actor, now }) => {
-    await change('newsletter remove', staffTexts.notDraft, id, actor, now, (tx) => removeDraft(tx, id, now))
+  addStaffCall(app, desk, 'removeNewsletter', removal, async ({ id, body: { version }, actor, now }) => {
+    const result = await store.write(async (tx) => {
+      const outcome = await removeDraft(tx, id, version, actor, now)
+      if (outcome === 'removed') await recordAudit(tx, actor, 'newsletter remove', id, now)
+      return outcome
+    })
+    desk.changes.look()
+    if (result === 'noDraft') throw new HttpError(409, staffTexts.notDraft)
+    if (result === 'conflict') return { status: 409, body: { message: staffTexts.conflict, theirs: await one(id) } }
     return {}
   })
 

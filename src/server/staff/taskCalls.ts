@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { removal } from '#contract/staff/removal.ts'
 import { taskChange, taskDone } from '#contract/staff/tasks.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { completeTask, findTask, listTasks, removeTask, saveTask, type TaskSaved } from '../enquiries/tasks.ts'
@@ -42,11 +43,13 @@ export function addTaskCalls(app: FastifyInstance, desk: Desk): void {
     return answerTo(saved)
   })
 
-  addStaffCall(app, desk, 'removeTask', undefined, async ({ id, actor, now }) => {
-    await store.write(async (tx) => {
-      if (!(await removeTask(tx, id, now))) throw new HttpError(404, staffTexts.unknownRecord)
-      await recordAudit(tx, actor, 'task remove', id, now)
+  addStaffCall(app, desk, 'removeTask', removal, async ({ id, body: { version }, actor, now }) => {
+    const result = await store.write(async (tx) => {
+      const outcome = await removeTask(tx, id, version, actor, now)
+      if (outcome === 'removed') await recordAudit(tx, actor, 'task remove', id, now)
+      return outcome
     })
+    if (result !== 'removed') return answerTo(result)
     desk.changes.look()
     return {}
   })
