@@ -151,13 +151,16 @@ export async function removeTask(
 }
 
 /** Gives back the open tasks of a member who leaves. */
-export async function releaseTasks(tx: Tx, assignee: string, actor: string): Promise<void> {
-  await tx
+export async function releaseTasks(tx: Tx, assignee: string, actor: string, now: number): Promise<void> {
+  const released = await tx
     .updateTable('task')
     .set({ assignee: '', ...bumpVersion(actor) })
     .where('assignee', '=', assignee)
     .where('done_at', 'is', null)
+    .returning(['id', 'enquiry_id'])
     .execute()
+  // Under the version from before, the next act on an open screen would be refused.
+  for (const { id, enquiry_id } of released) await noteChange(tx, id, enquiry_id, 'changed', now)
 }
 
 async function change(

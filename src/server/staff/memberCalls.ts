@@ -141,7 +141,7 @@ export function addMemberCalls(app: FastifyInstance, desk: Desk): void {
 /** Gives back what a member had taken who may open enquiries no longer. */
 async function releaseAll(tx: Tx, address: string, actor: string, now: number): Promise<void> {
   await releaseEnquiries(tx, address, actor, now)
-  await releaseTasks(tx, address, actor)
+  await releaseTasks(tx, address, actor, now)
 }
 
 function addressIn(typed: string): string {

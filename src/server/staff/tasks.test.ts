@@ -44,6 +44,26 @@ onEachInbox((inbox) => {
     expect([stale.statusCode, stale.json<Task>().doneBy]).toEqual([409, staff])
   })
 
+  test('the open tasks of a member who may open them no longer are nobody’s, and open screens are told', async () => {
+    const nila = 'nila@example.com'
+    await inbox.asha.call('inviteMember', { body: { address: nila, name: '', role: 'staff' } })
+    const enquiryId = await inbox.enquire({})
+    const ids: string[] = []
+    for (const of of [{ assignee: nila }, { assignee: nila, enquiryId }]) ids.push((await save(of)).json<Task>().id)
+    await save()
+    inbox.time += 60_000
+    await inbox.asha.call('changeMember', { body: { address: nila, role: 'moderator' } })
+    const free = (await list()).open.filter(({ assignee }) => assignee === '')
+    expect(free.map(({ id }) => id).sort()).toEqual([...ids].sort())
+    const told = await inbox.desk.store.db
+      .selectFrom('change')
+      .select('subject')
+      .where('at', '>=', inbox.time)
+      .where('kind', 'in', ['task', 'enquiry'])
+      .execute()
+    expect(told.map(({ subject }) => subject).sort()).toEqual([...ids, enquiryId].sort())
+  })
+
   test('a new task that is sent twice under one key is one, and a page of an earlier version, without keys, writes one, too', async () => {
     const key = '01a2177b-962a-772b-bfd2-6b6073f03573'
     const send = (headers: Record<string, string>) => inbox.asha.call('saveTask', { body: fields, headers })
