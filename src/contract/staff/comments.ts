@@ -65,7 +65,8 @@ export interface CommentContext {
 
 /**
  * 'approve' shows it. 'hide' takes it out of the thread as if it waited for review. 'delete' leaves the mark that a
- * comment was deleted. Each is undone by another one, and decides open reports.
+ * comment was deleted. Each is undone by another one, and decides open reports; with `isUndo` it opens those again that the last one
+ * decided, and decides none.
  */
 export const moderationActions = ['approve', 'hide', 'delete'] as const
 export type ModerationAction = (typeof moderationActions)[number]
@@ -73,13 +74,14 @@ export type ModerationAction = (typeof moderationActions)[number]
 /** One or many. A `revision` that is no longer the comment's leaves it alone, and it is among the conflicts. */
 export const commentModeration = v.object({
   action: v.picklist(moderationActions),
+  isUndo: v.optional(v.boolean(), false),
   items: v.pipe(
     v.array(v.object({ id: v.pipe(v.string(), v.uuid()), revision: v.optional(storableNumber) })),
     v.minLength(1),
     v.maxLength(200),
   ),
 })
-export type CommentModeration = v.InferOutput<typeof commentModeration>
+export type CommentModeration = v.InferInput<typeof commentModeration>
 
 export interface CommentsModerated {
   changed: CommentItem[]

@@ -65,3 +65,13 @@ test('where the server fails in the middle, what it decided before is told of, r
   await undo()
   expect(sizes()).toEqual([200, 200, 200])
 })
+
+test('the way back says that it is one, so that the reports are open again', async () => {
+  await moderate([testComment(1, { state: 'shown' })], 'approve')
+  await undo()
+  const [approve, back] = server.calls('moderateComments').map(({ body }) => body)
+  expect([approve, back]).toEqual([
+    { action: 'approve', items: [{ id: idOf(1), revision: 1 }] },
+    { action: 'approve', isUndo: true, items: [{ id: idOf(1), revision: 2 }] },
+  ])
+})

@@ -26,7 +26,7 @@ export async function moderate(comments: readonly CommentItem[], action: Moderat
     const isUndone = answeredFor(undone)
     for (const back of ['approve', 'hide', 'delete'] as const) {
       const items = result.changed.filter(({ id }) => !isUndone(id) && actionFor(before.get(id)) === back)
-      await send(back, items, undone)
+      await send(back, items, undone, true)
     }
     announceChange({ kind: 'comment', id: '', what: 'changed' })
     return partly(undone)
@@ -52,11 +52,18 @@ export async function decide(action: ModerationAction, comments: readonly Commen
   return all
 }
 
-/** Sends the decisions in parts, and adds what the server answers to each. */
-async function send(action: ModerationAction, comments: readonly CommentItem[], all: CommentsModerated): Promise<void> {
+/** Sends the decisions in parts, and adds what the server answers to each. Undone, the reports are open again that were decided. */
+async function send(
+  action: ModerationAction,
+  comments: readonly CommentItem[],
+  all: CommentsModerated,
+  isUndo = false,
+): Promise<void> {
   for (let start = 0; start < comments.length; start += mostAtOnce) {
     const items = comments.slice(start, start + mostAtOnce).map(({ id, revision }) => ({ id, revision }))
-    const part = await call<CommentsModerated>('moderateComments', { body: { action, items } })
+    const part = await call<CommentsModerated>('moderateComments', {
+      body: { action, items, ...(isUndo && { isUndo }) },
+    })
     all.changed.push(...part.changed)
     all.conflicts.push(...part.conflicts)
     all.missing.push(...part.missing)

@@ -14,7 +14,8 @@ const stateAfter = { delete: 'deleted', restore: 'shown', hide: 'held' } as cons
 
 /**
  * Deletes or restores a comment, releases a held one, or hides one as if it waited for review; its reports count as handled. If a revision is given, the
- * comment must still have it, so a link works once, whichever instance it reaches (API-11).
+ * comment must still have it, so a link works once, whichever instance it reaches (API-11). To take the last decision back, `isUndo`
+ * opens the reports that it handled, which bear its time, and leaves those that came since.
  */
 export async function moderate(
   tx: Tx,
@@ -22,10 +23,11 @@ export async function moderate(
   action: Moderation | 'hide',
   now: number,
   revision?: number,
+  isUndo = false,
 ): Promise<Moderated> {
   const row = await tx
     .selectFrom('comment')
-    .select(['blog_id', 'state', 'revision'])
+    .select(['blog_id', 'state', 'revision', 'moderated_at'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return { state: 'missing' }
@@ -42,9 +44,9 @@ export async function moderate(
   if (!changed) return { state: 'used' }
   await tx
     .updateTable('report')
-    .set({ handled_at: now })
+    .set({ handled_at: isUndo ? null : now })
     .where('comment_id', '=', id)
-    .where('handled_at', 'is', null)
+    .where(({ eb }) => (isUndo ? eb('handled_at', '=', row.moderated_at) : eb('handled_at', 'is', null)))
     .execute()
   await bumpThreadVersion(tx, row.blog_id)
   await recordChange(tx, 'comment', id, 'changed', now)

@@ -42,11 +42,12 @@ export function addCommentCalls(app: FastifyInstance, desk: Desk): void {
     return { body: found }
   })
 
-  addStaffCall(app, desk, 'moderateComments', commentModeration, async ({ body: { action, items }, actor, now }) => {
+  addStaffCall(app, desk, 'moderateComments', commentModeration, async ({ body, actor, now }) => {
+    const { action, isUndo, items } = body
     const results = await store.write(async (tx) => {
       const states = []
       for (const { id, revision } of items) {
-        const { state } = await moderate(tx, id, moderations[action], now, revision)
+        const { state } = await moderate(tx, id, moderations[action], now, revision, isUndo)
         if (state === 'done') await recordAudit(tx, actor, `comment ${action}`, id, now)
         states.push([id, state] as const)
       }

@@ -51,6 +51,30 @@ onEachDatabase((open) => {
     })
   })
 
+  test.each(['approve', 'hide', 'delete'])(
+    '%s is undone with the reports that it decided, and not with older ones',
+    async (action) => {
+      const id = await write('Shown')
+      const report = async (reason: string) => {
+        time += 1000
+        await desk.post(`/api/comments/${id}/report`, { reason })
+      }
+      const reasons = async () =>
+        (await list({ list: 'reported' })).items.flatMap(({ reports }) => reports.map(({ reason }) => reason))
+      await report('decided long ago')
+      await act('approve', { id, revision: 1 })
+      await report('rude')
+      time += 1000
+      await act(action, { id, revision: 2 })
+      expect(await reasons()).toEqual([])
+      time += 1000
+      const body = { action: 'approve', isUndo: true, items: [{ id, revision: 3 }] }
+      const undone = (await meera.call('moderateComments', { body })).json<CommentsModerated>()
+      expect(undone.changed).toMatchObject([{ state: 'shown', reports: [{ reason: 'rude' }] }])
+      expect(await reasons()).toEqual(['rude'])
+    },
+  )
+
   test('a comment is approved, hidden and deleted, each is undone by another, and readers see it at once', async () => {
     const id = await write(linky)
     expect(await thread()).toEqual([])
