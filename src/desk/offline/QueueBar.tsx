@@ -87,9 +87,10 @@ function Refused({ item }: { item: QueueItem }) {
           clash={clash}
           onClose={() => void drop()}
           onUseYours={async () => {
-            const { clash: next } = await changeEnquiry(clash.theirs, clash.what)
+            const { clash: next, changed, waits } = await changeEnquiry(clash.theirs, clash.what)
             if (next) setClash(next)
-            else await drop()
+            // Else it failed, and is all that is left of the change.
+            else if (changed || waits) await drop()
           }}
         />
       )}

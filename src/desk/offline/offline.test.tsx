@@ -126,11 +126,7 @@ test('a change that a colleague was faster with is shown with both versions, and
   await setState('closed')
   await screen.findByText(texts.waiting(1))
   const theirs = testItem(1, { state: 'answered', version: 5 })
-  server.on('changeEnquiry', ({ body }) =>
-    (body as { version: number }).version === 5
-      ? testItem(1, { state: 'closed', version: 6 })
-      : answer(409, { message: 'changed', yours: null, theirs }),
-  )
+  server.on('changeEnquiry', () => answer(409, { message: 'changed', yours: null, theirs }))
   back(server)
   fireEvent.click(await screen.findByRole('button', { name: texts.decide }))
   const dialog = within(await screen.findByRole('dialog', { name: enquiryTexts.conflictTitle }))
@@ -138,9 +134,15 @@ test('a change that a colleague was faster with is shown with both versions, and
   expect(dialog.getByText(`${enquiryTexts.state}: ${inboxTexts.states.closed}`)).toBeTruthy()
   await signOut()
   expect(sessionState.get().status).toBe('in')
-  fireEvent.click(dialog.getByRole('button', { name: enquiryTexts.useYours }))
+  const takeYours = () => fireEvent.click(dialog.getByRole('button', { name: enquiryTexts.useYours }))
+  server.on('changeEnquiry', () => answer(429))
+  takeYours()
+  // Not taken, it is still there to be decided.
+  await screen.findByText(deskTexts.tooMany)
+  server.on('changeEnquiry', () => ({ ...theirs, state: 'closed', version: 6 }))
+  takeYours()
   await waitFor(() => expect(queueState.get()).toEqual([]))
-  expect(server.calls('changeEnquiry').map(({ body }) => (body as { version: number }).version)).toEqual([1, 5])
+  expect(server.calls('changeEnquiry').map(({ body }) => (body as { version: number }).version)).toEqual([1, 5, 5])
 })
 
 test('a change whose answer was lost is no conflict with itself', async () => {
