@@ -186,5 +186,15 @@ test('a task is deleted as it was seen: its version goes along', async () => {
   const { server } = await show((prepared) => prepared.on('removeTask', () => answer(409, { ...late, version: 2 })))
   fireEvent.click(screen.getByRole('button', { name: texts.removeNamed('Call the bank') }))
   await waitFor(() => expect(server.calls('removeTask').map(({ body }) => body)).toEqual([{ version: 1 }]))
+  await screen.findByText(texts.overtaken)
   expect(screen.queryByText(texts.removed)).toBeNull()
+})
+
+test('where a colleague was faster than the way back, that is said', async () => {
+  const { server } = await show()
+  fireEvent.click(screen.getByRole('button', { name: texts.doneNamed('Call the bank') }))
+  const undo = await screen.findByRole('button', { name: /^Undo/ })
+  server.on('completeTask', () => answer(409, { ...late, version: 3 }))
+  fireEvent.click(undo)
+  await screen.findByText(texts.overtaken)
 })

@@ -44,9 +44,17 @@ export function complete(task: Task, isDone: boolean, onChanged: () => void): Pr
     const isAgain = isDone && task.repeats !== ''
     announceDone(!isDone ? texts.isUndone : isAgain ? texts.nextOn(dayText(changed.due)) : texts.isDone, async () => {
       const { version } = changed
-      if (isAgain) await call<Task>('saveTask', { body: { ...changeOf(task), version } })
-      else await call<Task>('completeTask', { id: task.id, body: { version, isDone: !isDone } })
-      onChanged()
+      try {
+        if (isAgain) await call<Task>('saveTask', { body: { ...changeOf(task), version } })
+        else await call<Task>('completeTask', { id: task.id, body: { version, isDone: !isDone } })
+        return undefined
+      } catch (error) {
+        // Its answer is the task and says nothing, and to try again would help nobody.
+        if (isConflict(error)) return texts.overtaken
+        throw error
+      } finally {
+        onChanged()
+      }
     })
   })
 }
@@ -74,7 +82,7 @@ async function act(task: Task, onChanged: () => void, effect: () => Promise<void
     await effect()
   } catch (error) {
     pressed.delete(task)
-    announceFailure(isConflict(error) ? texts.conflict : errorText(error))
+    announceFailure(isConflict(error) ? texts.overtaken : errorText(error))
   }
   onChanged()
 }

@@ -46,6 +46,7 @@ export const taskTexts = {
   removed: 'The task is deleted.',
   conflict:
     'A colleague changed this task in the meantime. Cancel to see it as it is now; your words stay here until then.',
+  overtaken: 'A colleague changed this task in the meantime, so nothing was done. The list shows it as it is now.',
   review: (title: string) => `Review the law of “${title}”`,
   reviewText: (day: string) =>
     `The article says that its law was compared on ${day}. The task goes when it is dated anew.`,
