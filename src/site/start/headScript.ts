@@ -3,6 +3,7 @@ import { outdatedMark } from '#content/pageMarks.ts'
 import { type EarlyInput, recordEarlyInput } from '#ui/browser/earlyInput.ts'
 import { keepEarlyText } from '#ui/browser/earlyText.ts'
 import { watchLeaving } from '#ui/browser/leaving.ts'
+import { withoutRefusedWorker } from '#ui/browser/refusedWorker.ts'
 import { pressWithSlash } from '#ui/browser/slash.ts'
 import { recoverDropped, startApp } from './startApp.ts'
 
@@ -16,6 +17,7 @@ declare global {
 
 // A page in an outdated browser never answers: it must not promise to do later what is pressed.
 if (!document.documentElement.hasAttribute(outdatedMark)) {
+  withoutRefusedWorker()
   window.earlyInput = recordEarlyInput()
   pressWithSlash(window.earlyInput.press)
   keepEarlyText()
