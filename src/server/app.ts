@@ -22,6 +22,7 @@ import { addMailRoute } from './messages/mailRoute.ts'
 import { isDamage, type RequestCounter } from './metrics/metrics.ts'
 import { addBounceRoute } from './newsletters/bounceRoute.ts'
 import type { NewestPages } from './site/builtPages.ts'
+import { readableAddress } from './site/readableAddress.ts'
 import { serveSite } from './site/serveSite.ts'
 import { addDesk } from './staff/addDesk.ts'
 import type { DeskOptions } from './staff/desk.ts'
@@ -75,6 +76,7 @@ export function createApp(backend: Backend, options: AppOptions): FastifyInstanc
     // At the default interval of 30 s, slow-loris connections outlive `headersTimeout`.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 500 },
+    ...(options.site && { rewriteUrl: readableAddress }),
     // Without hooks: what Fastify refuses itself gets the headers here.
     frameworkErrors: (error, request, reply) => {
       addHeaders(request, reply)

@@ -128,6 +128,18 @@ test('NF-01 an unknown page is the 404 page with status 404; an unknown file is 
   }
 })
 
+test('an address whose percent signs encode nothing is the 404 page in its language; a call with such a one is refused as JSON', async () => {
+  for (const url of ['/about%', '/%E0%A4%A', '/blogs/100%-sure?from=%', '/%c0?a?b']) {
+    const { statusCode, headers, body } = await get(url)
+    expect([url, statusCode, body]).toEqual([url, 404, '<title>404</title>'])
+    expect(headers['content-security-policy']).toBe("default-src 'self'")
+  }
+  for (const { code } of translations) expect((await get(`/${code}/about%`)).body).toBe(`<title>404 ${code}</title>`)
+  const call = await get('/api/comments/%zz')
+  expect([call.statusCode, call.headers['content-type']]).toEqual([400, 'application/json; charset=utf-8'])
+  expect((await get('/about?from=%')).body).toBe(page)
+})
+
 test('an unknown page below the prefix of a language is the 404 page in it', async () => {
   const prefixes = { '': '404', ...Object.fromEntries(translations.map(({ code }) => [`/${code}`, `404 ${code}`])) }
   for (const [prefix, title] of Object.entries(prefixes)) {
