@@ -15,6 +15,7 @@ import { whenIdle, yieldToMain } from '#ui/browser/whenIdle.ts'
 import { emotionOptions } from '#ui/theme/emotionOptions.ts'
 import { App, makeRouter } from './App.tsx'
 import { prepareRepair } from './afterRepair.ts'
+import { dropPageFile } from './dropPageFile.ts'
 import { loadSharedStyles, notePageStyles } from './knownStyles.ts'
 import { loadLatePart } from './loadLatePart.ts'
 
@@ -27,6 +28,7 @@ void start()
 async function start(): Promise<void> {
   keepPrompt()
   noteFirstController()
+  dropPageFile()
   const cache = createCache(emotionOptions)
   cache.compat = true
   notePageStyles(cache)
