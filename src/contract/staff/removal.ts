@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { storableNumber } from './text.ts'
 
 /**
- * Names the version of the record that was seen: 409 if a colleague changed it since, and it stays. Without a version, or a body, as
- * pages of version 1.0.0 send it, it goes whatever it says by now.
+ * Names the version of the record that was seen: 409 if a colleague changed it since, and it stays. Sent by POST, because a body of
+ * DELETE has no meaning of its own (RFC 9110), and some proxies drop it.
  */
-export const removal = v.optional(v.object({ version: v.optional(storableNumber) }), {})
+export const removal = v.object({ version: storableNumber })

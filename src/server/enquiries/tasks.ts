@@ -131,18 +131,18 @@ export async function completeTask(
   return change(tx, id, version, { due_day: due }, actor, now)
 }
 
-/** Removes a task that nobody else has changed since the given version; without one, as it is. Otherwise answers as it is stored. */
+/** Removes a task that nobody else has changed since the given version. Otherwise answers as it is stored. */
 export async function removeTask(
   tx: Tx,
   id: string,
-  version: number | undefined,
+  version: number,
   actor: string,
   now: number,
 ): Promise<'removed' | TaskSaved> {
   const row = await tx
     .deleteFrom('task')
     .where('id', '=', id)
-    .$if(version !== undefined, (query) => query.where(followsVersion(version ?? 0, actor)))
+    .where(followsVersion(version, actor))
     .returning('enquiry_id')
     .executeTakeFirst()
   if (!row) return saved(tx, id, 'conflict', now)

@@ -68,20 +68,20 @@ export async function orderTemplates(tx: Tx, ids: readonly string[], now: number
 }
 
 /**
- * Removes a template that nobody else has changed since the given version, or without one as it is; what was written with it stays.
- * Returns whether it is gone.
+ * Removes a template that nobody else has changed since the given version; what was written with it stays. Returns whether it is
+ * gone.
  */
 export async function removeTemplate(
   tx: Tx,
   id: string,
-  version: number | undefined,
+  version: number,
   actor: string,
   now: number,
 ): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('answer_template')
     .where('id', '=', id)
-    .$if(version !== undefined, (query) => query.where(followsVersion(version ?? 0, actor)))
+    .where(followsVersion(version, actor))
     .executeTakeFirst()
   if (numDeletedRows === 0n && (await findTemplate(tx, id))) return false
   await recordChange(tx, 'template', id, 'gone', now)

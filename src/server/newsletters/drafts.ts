@@ -56,13 +56,13 @@ export async function saveDraft(
 }
 
 /**
- * Removes a draft that nobody else has changed since the given version, or without one as it is. What was sent stays: its
- * recipients' bounces and its place in the list belong to it.
+ * Removes a draft that nobody else has changed since the given version. What was sent stays: its recipients' bounces and its place
+ * in the list belong to it.
  */
 export async function removeDraft(
   tx: Tx,
   id: string,
-  version: number | undefined,
+  version: number,
   actor: string,
   now: number,
 ): Promise<'removed' | 'noDraft' | 'conflict'> {
@@ -70,7 +70,7 @@ export async function removeDraft(
     .deleteFrom('newsletter')
     .where('id', '=', id)
     .where('state', '=', 'draft')
-    .$if(version !== undefined, (query) => query.where(followsVersion(version ?? 0, actor)))
+    .where(followsVersion(version, actor))
     .executeTakeFirst()
   if (numDeletedRows > 0n) {
     await recordChange(tx, 'newsletter', id, 'gone', now)

@@ -155,12 +155,12 @@ onEachInbox((inbox) => {
     const again = { body: { name: 'Twice', text: 'Dear' }, headers: { 'idempotency-key': uuidv7() } }
     const [one, same] = [await inbox.asha.call('saveTemplate', again), await inbox.asha.call('saveTemplate', again)]
     expect([one.statusCode, same.statusCode, same.json()]).toEqual([201, 201, one.json()])
-    expect((await inbox.asha.call('removeTemplate', { id: one.json().id })).statusCode).toBe(204)
+    expect((await inbox.asha.call('removeTemplate', { id: one.json().id, body: { version: 1 } })).statusCode).toBe(204)
     const change = { ...made, text: 'Dear {name},' }
     expect((await inbox.ravi.call('saveTemplate', { body: change })).json()).toMatchObject({ version: 2 })
     const late = await inbox.asha.call('saveTemplate', { body: change })
     expect([late.statusCode, late.json().theirs.version]).toEqual([409, 2])
-    expect((await inbox.asha.call('removeTemplate', { id: made.id })).statusCode).toBe(204)
+    expect((await inbox.asha.call('removeTemplate', { id: made.id, body: { version: 2 } })).statusCode).toBe(204)
     expect((await inbox.asha.call('templates')).json()).toEqual({ items: [] })
   })
 

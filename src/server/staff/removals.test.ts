@@ -48,11 +48,4 @@ onEachInbox((inbox) => {
       expect((await inbox.asha.call(remove, { id, body: { version: 1 } })).statusCode).toBe(204)
     },
   )
-
-  test.each(kinds)('$remove of a page of an earlier version, which names none, removes it', async (kind) => {
-    const { save, remove, words, changed } = kind
-    const { id } = (await inbox.asha.call(save, { body: words })).json<{ id: string }>()
-    await inbox.ravi.call(save, { body: { ...changed, id, version: 1 } })
-    expect((await inbox.asha.call(remove, { id })).statusCode).toBe(204)
-  })
 })
