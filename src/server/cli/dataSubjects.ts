@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { type DataSubject, findDataSubject } from '../privacy/dataSubject.ts'
 import { type Identity, type IdentityKind, identityOf } from '../privacy/identity.ts'
 import { keysOf } from '../privacy/mergedRecords.ts'
-import { StartupError } from '../startupError.ts'
 import type { ConflictCheckRow, TaskRow } from '../store/peopleTables.ts'
 import type { Tables } from '../store/tables.ts'
 import { type Command, textOf, type Values } from './command.ts'
@@ -98,7 +97,7 @@ function identityFrom(values: Values): Identity {
   const [kind] = given
   if (kind === undefined || given.length > 1) throw new TypeError('Give one of --email, --phone, --name, --reference.')
   const identity = identityOf(kind, textOf(values, kind) ?? '')
-  if (!identity) throw new StartupError(`--${kind} must be ${examples[kind]}.`)
+  if (!identity) throw new TypeError(`--${kind} must be ${examples[kind]}.`)
   return identity
 }
 

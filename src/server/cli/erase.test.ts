@@ -66,7 +66,7 @@ test('a person is erased by name, and what identifies nobody is refused', async 
     ['--phone', '12-3'],
   ] as const)
     expect(await cli('person', 'erase', option, value, '--yes')).toMatchObject({
-      code: 1,
+      code: 2,
       err: expect.stringMatching(/must be/),
     })
   expect((await cli('person', 'erase', '--yes')).code).toBe(2)

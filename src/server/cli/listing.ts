@@ -1,6 +1,5 @@
 import { normalized } from '#contract/normalized.ts'
 import { isDay } from '#contract/staff/tasks.ts'
-import { StartupError } from '../startupError.ts'
 import { type Terminal, textOf, type Values } from './command.ts'
 
 /** One row of a list. Times are `Date`s, because each output format writes them differently. */
@@ -79,7 +78,7 @@ function timeOf(option: string, text: string, timeOfDay: string): number {
   const [, day = '', clock] = moment.exec(text) ?? []
   const time = isDay(day) ? Date.parse(day + (clock === undefined ? timeOfDay : `T${clock}`)) : Number.NaN
   if (Number.isNaN(time))
-    throw new StartupError(
+    throw new TypeError(
       `--${option} must be a day of the calendar such as 2025-05-01, or a time such as 2025-05-01T09:00.`,
     )
   return time

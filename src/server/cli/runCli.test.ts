@@ -57,7 +57,7 @@ test('--since and --until filter inclusively', async () => {
   const day = new Date(begin - new Date(begin).getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
   expect((await cli('enquiries', '--since', day, '--until', day)).out).toContain('2 in all')
   expect(await cli('enquiries', '--since', 'yesterday')).toMatchObject({
-    code: 1,
+    code: 2,
     err: expect.stringContaining('--since must be a day'),
   })
 })
@@ -67,7 +67,15 @@ test('wrong usage prints the right usage', async () => {
     code: 2,
     err: expect.stringContaining('There is no command "enquirys"'),
   })
-  expect(await cli('enquiries', '--jsn')).toMatchObject({ code: 2, err: expect.stringContaining('--json') })
+  expect(await cli('enquiries', '--jsn')).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^There is no option --jsn here\.\n\ndesk enquiries \[options\]\n[\s\S]*--json/),
+  })
+  for (const [kind, value] of Object.entries({ email: 'asha', phone: '12', name: 'N/A' }))
+    expect(await cli('person', 'show', `--${kind}`, value)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(`--${kind} must be `),
+    })
   expect(await cli('--help')).toMatchObject({ code: 0, out: expect.stringContaining('list the enquiries') })
   expect(await cli('enquiries', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('--since') })
   // A deployment may have no npm scripts.

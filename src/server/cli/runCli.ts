@@ -44,7 +44,7 @@ export async function runCli(
     return 0
   }
   try {
-    const { values, positionals } = parseArgs({ args: [...rest], options: command.options, allowPositionals: true })
+    const { values, positionals } = parsed(command, rest)
     const [min, max] = command.positionals
     if (positionals.length < min || positionals.length > max) throw new TypeError(`Usage: ${command.usage}`)
     const config = readConfig(env, builtSite)
@@ -88,6 +88,17 @@ export async function runCli(
     }
   } catch (error) {
     return explain(error, command, terminal)
+  }
+}
+
+function parsed({ options }: Command, rest: readonly string[]) {
+  try {
+    return parseArgs({ args: [...rest], options, allowPositionals: true })
+  } catch (error) {
+    // Node goes on to advise a notation with which the word would be an argument, as nobody meant it.
+    const [, option] = /^Unknown option '(.*?)'(?:\.|$)/s.exec(error instanceof Error ? error.message : '') ?? []
+    if (option === undefined) throw error
+    throw new TypeError(`There is no option ${option} here.`)
   }
 }
 
