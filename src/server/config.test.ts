@@ -47,6 +47,31 @@ test('a password that a URL cannot hold as it is gets advice how to write it, an
   expect(read({ SMTP_URL }).mail?.url).toBe(SMTP_URL)
 })
 
+test('a mail server without a host is refused, and a database without one is a socket of this machine', () => {
+  for (const url of ['smtp:mail.example.com', 'smtp://', 'smtp:///mail.example.com'])
+    expect(() => read({ SMTP_URL: url })).toThrow('SMTP_URL must be a URL such as smtp://name:password@')
+  for (const url of ['imaps:mail.example.com', 'imaps:///INBOX'])
+    expect(() => read({ IMAP_URL: url })).toThrow('IMAP_URL must be a URL such as imaps://name:password@')
+  const DATABASE_URL = 'postgresql:///desk?host=/var/run/postgresql'
+  expect(read({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
+})
+
+test('an address to which no path can be added, or whose host is that of no page, is refused', () => {
+  const wrong = [
+    'https://a.example/?x',
+    'https://a.example/#',
+    'https://desk:key@a.example',
+    'https://a.example,b.example',
+  ]
+  for (const url of wrong)
+    expect(() => read({ PUBLIC_URL: url })).toThrow('PUBLIC_URL must be one address such as https:')
+  for (const origin of ['https://a.example;https://b.example', 'https://*.example.com'])
+    expect(() => read({ SITE_ORIGIN: origin })).toThrow(`SITE_ORIGIN "${origin}" must be an origin such as`)
+  const hosts = ['https://a.example', 'http://[::1]:8080', 'https://xn--bcher-kva.example', 'http://my_host:8080']
+  expect(read({ SITE_ORIGIN: hosts.join(', ') }).siteOrigins).toEqual(hosts)
+  for (const url of [...hosts, 'https://a.example/desk']) expect(read({ PUBLIC_URL: url }).publicUrl).toBe(url)
+})
+
 test('a folder or host in quotation marks, as an env file of Docker keeps them, is refused, and nothing begins in another folder', () => {
   for (const name of ['DATA_DIR', 'SITE_DIR', 'SITE_SOURCE', 'HOST', 'METRICS_HOST'])
     for (const value of ['"/data"', "'/data'"])

@@ -108,7 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
     databaseConnections: read.integer('DATABASE_CONNECTIONS', 10, 2, 200),
     mail: readMail(read),
     siteOrigins: read.list('SITE_ORIGIN').map((origin) => read.origin('SITE_ORIGIN', origin)),
-    publicUrl: read.url('PUBLIC_URL', ['http:', 'https:'], site.origin) ?? `http://localhost:${port}`,
+    publicUrl: read.base('PUBLIC_URL', site.origin) ?? `http://localhost:${port}`,
     trustProxy: readProxies(read),
     limits,
     budgets: readBudgets(read, limits.length === 0),

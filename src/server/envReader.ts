@@ -70,26 +70,43 @@ export class EnvReader {
   }
 
   /** The URL unchanged. Error messages never quote it, because it may contain a password. */
-  url(name: string, protocols: readonly string[], example: string): string | undefined {
+  url(name: string, protocols: readonly string[], example: string, needsHost = true): string | undefined {
     const text = this.optional(name)
     if (text === undefined) return undefined
     const hasPassword = example.includes('password')
-    // '#' in a password ends the address: what stands before it would be taken for the host.
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    // 'smtp:mail.example.com' is a URL, too, but one without a host: emails would be sent to this machine. '#' in a password
+    // ends the address: what stands before it would be taken for the host.
     const good =
-      URL.canParse(text) && protocols.includes(new URL(text).protocol) && !(hasPassword && new URL(text).hash !== '')
+      url !== undefined &&
+      protocols.includes(url.protocol) &&
+      (!needsHost || url.hostname !== '') &&
+      !(hasPassword && url.hash !== '')
     const hint = hasPassword ? '. In a name or password, write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25' : ''
     this.check(good, name, `must be a URL such as ${example}${hint}`)
     return text
   }
 
+  /** Without a host it names a socket of this machine. */
   databaseUrl(name: string): string | undefined {
-    return this.url(name, ['postgres:', 'postgresql:'], 'postgresql://name:password@host/database')
+    return this.url(name, ['postgres:', 'postgresql:'], 'postgresql://name:password@host/database', false)
+  }
+
+  /** An address to which paths are added: after '?' or '#' they would be none. */
+  base(name: string, example: string): string | undefined {
+    const text = this.url(name, ['http:', 'https:'], example)
+    if (text === undefined || !URL.canParse(text)) return text
+    const { hostname, username } = new URL(text)
+    const good = isOneHost(hostname) && username === '' && !/[?#]/.test(text)
+    this.check(good, name, `must be one address such as ${example}, without a name, ? or #`)
+    return text
   }
 
   origin(name: string, text: string): string {
-    const good = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    const good = url !== undefined && /^https?:$/.test(url.protocol) && isOneHost(url.hostname)
     this.check(good, name, `"${text}" must be an origin such as https://www.example.com`)
-    return good ? new URL(text).origin : text
+    return good ? url.origin : text
   }
 
   check(good: boolean, name: string, problem: string): void {
@@ -101,4 +118,9 @@ export class EnvReader {
     if (this.#problems.length === 0) return
     throw new ConfigError(['The configuration is invalid:', ...this.#problems.map((one) => `  - ${one}`)].join('\n'))
   }
+}
+
+/** URLs also take hosts such as '*.example.com' and 'one.example;https', which are those of no page. */
+function isOneHost(hostname: string): boolean {
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(hostname)
 }
