@@ -40,7 +40,7 @@ import { damageAdvice } from './store/damage.ts'
 import { openFiles } from './store/fileModes.ts'
 import { isIntact } from './store/integrity.ts'
 import { migrate } from './store/migrate.ts'
-import { databaseFile, openStore, tombstoneFile } from './store/openStore.ts'
+import { databaseFile, openStore, sharedDatabase, tombstoneFile } from './store/openStore.ts'
 import { loadSecret, secretConflict } from './store/secret.ts'
 import { isTransientDbError, NewerDatabase, type Store } from './store/store.ts'
 import { unknownSettingsText } from './unknownSettings.ts'
@@ -66,6 +66,7 @@ export async function start(
   await migrateFirst(config)
   let log: Pick<FastifyBaseLogger, 'warn'> = { warn: () => undefined }
   const warn = (error: unknown, text: string) => log.warn({ problem: loggable(error) }, text)
+  const advice = [sharedDatabase(config), rejectedOrigin(config), unknownSettingsText(config.unknown)]
   const store = openStore(config, (error) => warn(error, 'a database connection broke'), { isServer: true })
   try {
     await applyMigrations(store)
@@ -141,9 +142,7 @@ export async function start(
       )
     const conflict = await secretConflict(config, store)
     app.log.info({ version, node: process.versions.node }, 'started')
-    const unknown = unknownSettingsText(config.unknown)
-    for (const text of [rejectedOrigin(config), conflict, unknown, ...openFiles(config)])
-      if (text !== undefined) app.log.warn(text)
+    for (const text of [...advice, conflict, ...openFiles(config)]) if (text !== undefined) app.log.warn(text)
     const monitor = new Monitor({
       health,
       alerts: config.alerts,

@@ -7,7 +7,7 @@ import { damageAdvice, hasForeignLog, removeLogAdvice } from './damage.ts'
 import { openPostgres, type PostgresStore } from './postgres.ts'
 import { secretFile, vapidFile } from './secret.ts'
 import { openSqlite } from './sqlite.ts'
-import { isBusy } from './sqliteFile.ts'
+import { isBusy, isInUse } from './sqliteFile.ts'
 import type { Store } from './store.ts'
 
 /** How a database is opened. */
@@ -58,6 +58,25 @@ function adviceFor(error: unknown, path: string): string {
   if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(errorCode(error))) return damageAdvice(path)
   if (isBusy(error)) return 'Another program has locked it: end that one, then try again.'
   return 'Change its owner to the user that runs this program, or set DATA_DIR to another folder.'
+}
+
+/**
+ * Advice if another program has the SQLite database open; `undefined` if none has, and for PostgreSQL, which instances share.
+ * To be asked before the database is opened here. No reason to refuse a start: it may be a backup, or the server before this
+ * one, which finishes its last requests.
+ */
+export function sharedDatabase(config: Config): string | undefined {
+  const path = databaseFile(config)
+  if (config.databaseUrl !== undefined) return undefined
+  try {
+    if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return undefined
+    rejectForeignLog(path)
+    if (!isInUse(path)) return undefined
+  } catch {
+    // Opening it fails for the same reason, and explains it.
+    return undefined
+  }
+  return `another program has ${path} open. If it is another server, stop one of them, or set DATA_DIR to another folder: both send emails with their own settings, and each counts limits for itself. A desk command, or a server that is just ending, does no harm`
 }
 
 /** Whether there is no database, or one in which nothing was ever stored, although this folder had one before. */
