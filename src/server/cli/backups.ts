@@ -4,11 +4,14 @@ import type { Config } from '../config.ts'
 import { StartupError } from '../startupError.ts'
 import { backUp } from '../store/backup.ts'
 import type { TableChecksum } from '../store/copyTables.ts'
+import { removeAbandoned } from '../store/leftovers.ts'
 import { holdsRecords, verifyBackup } from '../store/restore.ts'
 import { type Command, type Terminal, textOf } from './command.ts'
 import { printRows } from './listing.ts'
 
 const datedName = /^backup-\d{8}-\d{9}\.db$/
+/** One that was not completed, and the logs beside it. */
+const unfinished = /^(backup-\d{8}-\d{9}\.db)\.partial(?:-journal|-wal|-shm)?$/
 
 /** `backup`: writes the whole database to one file. */
 export const backup: Command = {
@@ -30,7 +33,10 @@ export const backup: Command = {
         : isFolder(name, keep !== undefined)
           ? datedFile(resolve(name), 'backup')
           : resolve(name)
-    const checksums = await backUp(await open(), file)
+    const store = await open()
+    // Their names have a time, so that no later backup takes their place.
+    if (datedName.test(basename(file))) removeAbandoned(dirname(file), (other) => unfinished.exec(other)?.[1])
+    const checksums = await backUp(store, file)
     printChecksums(checksums, terminal)
     terminal.out(`Backed up to ${file}\n`)
     if (values.verify) {

@@ -8,7 +8,7 @@ import { errorCode, StartupError } from '../startupError.ts'
 import { assertSameRows } from './backup.ts'
 import { checksumTables, replaceTables, type TableChecksum } from './copyTables.ts'
 import { applyKeptState, type KeptCounts, readKeptState } from './keptState.ts'
-import { removingLeftovers } from './leftovers.ts'
+import { removeAbandoned, removingLeftovers } from './leftovers.ts'
 import { migrate, migrateIn, schemaState } from './migrate.ts'
 import { migrations } from './migrations/all.ts'
 import { dropTables, ownTables, tablesIn } from './ownTables.ts'
@@ -137,6 +137,7 @@ export function withBackup<T>(
 }
 
 async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  removeAbandoned(tmpdir(), (name) => (/^desk-restore-[^.]{6}$/.test(name) ? name : undefined))
   const folder = mkdtempSync(join(tmpdir(), 'desk-restore-'))
   return removingLeftovers(
     () => rmSync(folder, { recursive: true, force: true }),
