@@ -7,11 +7,15 @@ import type { IncomingMessage } from 'node:http'
  */
 export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const [path = '/', ...query] = url.split(/(?=\?)/)
-  if (path.startsWith('/api/')) return url
+  if (path.startsWith('/api/') || decoded(path) !== undefined) return url
+  return path.replaceAll('%', '%25') + query.join('')
+}
+
+/** The text of a path; `undefined` if its percent signs encode nothing. Its callers use the text: the build drops a bare call. */
+export function decoded(path: string): string | undefined {
   try {
-    decodeURIComponent(path)
-    return url
+    return decodeURIComponent(path)
   } catch {
-    return path.replaceAll('%', '%25') + query.join('')
+    return undefined
   }
 }

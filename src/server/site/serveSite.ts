@@ -6,6 +6,7 @@ import { texts } from '../http/texts.ts'
 import type { NewestPages } from './builtPages.ts'
 import { cachingOf, contentTypeOf, extensionOf, hasOwnPolicy } from './contentTypes.ts'
 import { isSameFile, rangeOf } from './ranges.ts'
+import { decoded } from './readableAddress.ts'
 import type { SiteFile, SiteFiles } from './siteFiles.ts'
 
 /**
@@ -83,14 +84,6 @@ function redirect(reply: FastifyReply, to: string, query: string | undefined): F
 
 function strong(etag: string): string {
   return etag.trim().replace(/^W\//, '')
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
 }
 
 function splitOnce(text: string, mark: string): [string, string | undefined] {
