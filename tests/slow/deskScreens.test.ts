@@ -44,7 +44,9 @@ test('every screen of the workplace shows its text whole, and without a fault of
       // Opened anew at each width: a large screen shows more at once than a phone.
       if (ways[at - 1]?.width !== width) await open()
       await setTextSize(page, size)
-      faults.push(...(await faultsOf(page, rules)).map((fault) => `${name}, ${width} px, ${size} %, ${colorScheme}: ${fault}`))
+      faults.push(
+        ...(await faultsOf(page, rules)).map((fault) => `${name}, ${width} px, ${size} %, ${colorScheme}: ${fault}`),
+      )
     }
     await setTextSize(page, 100)
     await page.emulateMedia({ forcedColors: 'active' })
