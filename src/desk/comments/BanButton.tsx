@@ -15,10 +15,15 @@ interface BanButtonProps {
 /** Stops or lets in again what comes from the comment's network, while it is known. */
 export function BanButton({ comment, onChanged }: BanButtonProps) {
   const [busy, setBusy] = useState(false)
-  const isBanned = comment.bannedUntil !== null
+  const { bannedUntil } = comment
+  const isBanned = bannedUntil !== null
   if (!isBanned && !comment.canBan) return null
   const set = (name: 'banAuthor' | 'unbanAuthor') =>
-    call<CommentItem>(name, { id: comment.id, ...(name === 'banAuthor' && { body: {} }) })
+    call<CommentItem>(name, {
+      id: comment.id,
+      // A ban that is put back ends when it would have ended.
+      ...(name === 'banAuthor' && { body: isBanned ? { days: daysUntil(bannedUntil) } : {} }),
+    })
   const toggle = async () => {
     if (busy) return
     setBusy(true)
@@ -44,4 +49,9 @@ export function BanButton({ comment, onChanged }: BanButtonProps) {
       {isBanned ? texts.unban : texts.ban}
     </Button>
   )
+}
+
+/** Begun days until then, within the bounds of `banRequest` also where this device's clock is wrong. */
+function daysUntil(time: string): number {
+  return Math.min(365, Math.max(1, Math.ceil((Date.parse(time) - Date.now()) / 86_400_000)))
 }

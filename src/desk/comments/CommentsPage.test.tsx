@@ -50,6 +50,18 @@ test('a waiting comment is approved, and undo has it wait again', async () => {
   await waitFor(() => expect(items[0]?.state).toBe('held'))
 })
 
+test('undo of a lifted ban puts it back until the day on which it would have ended', async () => {
+  const bannedUntil = new Date(Date.now() + 6.5 * 86_400_000).toISOString()
+  const { server } = await showDesk('/comments', (fake) => {
+    withComments([testComment(1, { bannedUntil })])(fake)
+    fake.on('unbanAuthor', () => testComment(1))
+    fake.on('banAuthor', () => testComment(1, { bannedUntil }))
+  })
+  fireEvent.click(await screen.findByRole('button', { name: texts.unban }))
+  fireEvent.click(await screen.findByRole('button', { name: deskTexts.undo }))
+  await waitFor(() => expect(server.calls('banAuthor').map(({ body }) => body)).toEqual([{ days: 7 }]))
+})
+
 test('several are deleted at once, and undo gives each its own state back', async () => {
   const items = [testComment(1), testComment(2, { state: 'shown', heldBecause: null }), testComment(3)]
   await showDesk('/comments', withComments(items))
