@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
 import type { NewsletterItem } from '#contract/staff/newsletters.ts'
+import { Button } from '#ui/controls/Button.tsx'
 import { exactly } from '../data/times.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
@@ -26,20 +27,23 @@ export function DraftEditor({ newsletter, onChange }: DraftEditorProps) {
     setOpened(item)
     onChange(item)
   }
+  const takeTheirs = (item: NewsletterItem) => {
+    take(item)
+    setDirty(false)
+    setRefilled(refilled + 1)
+  }
   return (
     <>
+      {newsletter.version > opened.version && !isDirty && (
+        // Not taken over unasked: who is about to send would send words that nobody has read.
+        <Alert text={texts.conflict}>
+          <Button variant="line" size="sm" onClick={() => takeTheirs(newsletter)}>
+            {texts.useTheirs}
+          </Button>
+        </Alert>
+      )}
       {newsletter.sendAt !== null && <Alert text={texts.missed(exactly(newsletter.sendAt))} />}
-      <NewsletterForm
-        key={refilled}
-        newsletter={opened}
-        onDirty={setDirty}
-        onSaved={take}
-        onTheirs={(item) => {
-          take(item)
-          setDirty(false)
-          setRefilled(refilled + 1)
-        }}
-      />
+      <NewsletterForm key={refilled} newsletter={opened} onDirty={setDirty} onSaved={take} onTheirs={takeTheirs} />
       <NewsletterPreview key={`preview ${opened.version}`} id={opened.id} />
       <SendPanel newsletter={opened} isDirty={isDirty} onSent={onChange} />
     </>

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
 import type { NewsletterChange, NewsletterItem } from '#contract/staff/newsletters.ts'
 import { dropDrafts } from '../data/drafts.ts'
+import { announceChange } from '../data/live.ts'
 import { answer } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { testNewsletter } from '../testing/testNewsletters.ts'
@@ -90,4 +91,22 @@ test.each([
   late.arrive?.()
   await screen.findByText(button === texts.save ? texts.saved : texts.removed)
   expect(router.state.location.pathname).toBe('/templates')
+})
+
+test("where nothing is typed, a colleague's change is told of and shown on demand, before it is sent unread", async () => {
+  const { server } = await open(`/newsletters/${testNewsletter().id}`, testNewsletter({ summary: 'Mine.' }))
+  await screen.findByLabelText(texts.summary)
+  const theirs = testNewsletter({ summary: 'Theirs.', version: 2 })
+  server.on('newsletter', () => theirs)
+  server.on('sendNewsletter', () => ({ ...theirs, state: 'sending' }))
+  announceChange({ kind: 'newsletter', id: theirs.id, what: 'changed' })
+  await screen.findByText(texts.conflict)
+  expect(summary().value).toBe('Mine.')
+  await press(texts.useTheirs)
+  expect(summary().value).toBe('Theirs.')
+  expect(screen.queryByText(texts.conflict)).toBeNull()
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: texts.send }).disabled).toBe(false))
+  await press(texts.send)
+  await press(texts.sendNow)
+  await waitFor(() => expect(server.calls('sendNewsletter').map(({ body }) => body)).toEqual([{ version: 2 }]))
 })
