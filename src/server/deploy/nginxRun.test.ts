@@ -157,6 +157,15 @@ test('an unknown address is answered in its language, where that has a page for 
   }
 })
 
+test('an address whose percent signs encode nothing is answered with the page for unknown ones', async () => {
+  for (const running of [proxied, fixed])
+    for (const path of ['/about%', '/de/%E0%A4%', '/%zz?from=%']) {
+      const { status, text, headers } = await overTls(running, { ':path': path })
+      const found = [path, status, text, headers['content-security-policy']]
+      expect(found).toEqual([path, 400, 'nothing here', "default-src 'self'"])
+    }
+})
+
 test('an old address leads on by its path alone, whatever host and port a proxy in front asks for', async () => {
   const asked = { ':authority': 'origin.internal:8443' }
   for (const path of ['/privacy-policy', '/privacy-policy/']) {
