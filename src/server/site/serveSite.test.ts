@@ -128,6 +128,21 @@ test('NF-01 an unknown page is the 404 page with status 404; an unknown file is 
   }
 })
 
+test('NF-01 an unknown file that somebody opens, as of the site before this one, is the 404 page; one that a page asks for is not', async () => {
+  const opened = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8' }
+  for (const url of ['/about-us.php?id=3', '/contact/index.htm', '/old.pdf']) {
+    const { statusCode, headers, body } = await get(url, opened)
+    expect([url, statusCode, body]).toEqual([url, 404, '<title>404</title>'])
+    expect([headers['cache-control'], headers['content-security-policy']]).toEqual([
+      'no-cache, no-transform',
+      "default-src 'self'",
+    ])
+  }
+  const asked = [get('/old.pdf', { accept: 'image/avif,image/webp,*/*;q=0.8' }), get('/assets/gone.js', opened)]
+  for (const { statusCode, headers } of await Promise.all(asked))
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+})
+
 test('an address whose percent signs encode nothing is the 404 page in its language; a call with such a one is refused as JSON', async () => {
   for (const url of ['/about%', '/%E0%A4%A', '/blogs/100%-sure?from=%', '/%c0?a?b']) {
     const { statusCode, headers, body } = await get(url)

@@ -31,7 +31,8 @@ export function serveSite(app: FastifyInstance, site: NewestPages): void {
     if (await sendFile(files, file, request, reply)) return reply
     const canonical = extensionOf(file) === 'html' ? await pages.canonicalPath(path) : undefined
     if (canonical) return redirect(reply, encodeURI(canonical), query)
-    if (extensionOf(file) !== 'html' || path.startsWith('/assets/')) throw new HttpError(404, texts.unknownRoute)
+    const isPage = extensionOf(file) === 'html' || isOpened(request)
+    if (!isPage || path.startsWith('/assets/')) throw new HttpError(404, texts.unknownRoute)
     reply.code(404).headers(host.headers)
     const inLanguage = `${prefixOf(langAt(path))}/404.html`
     if (await sendFile(files, inLanguage, request, reply)) return reply
@@ -45,6 +46,11 @@ export function serveSite(app: FastifyInstance, site: NewestPages): void {
 function fileOf(path: string): string {
   if (extensionOf(path) !== '') return path
   return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`
+}
+
+/** Whether somebody opens the address, and no page asks for it: it may be one of the site before, such as `/about.php`. */
+function isOpened({ headers }: FastifyRequest): boolean {
+  return /\btext\/html\b/.test(headers.accept ?? '')
 }
 
 /** Sends a file, compressed if that is accepted. Returns false if there is none. */
