@@ -16,6 +16,20 @@ export async function isRepository(source: string): Promise<boolean> {
   return code === 0 && output.trim() === 'true'
 }
 
+/** The files below these paths that are not as in the last commit. */
+export async function changedFiles(source: string, paths: readonly string[]): Promise<string[]> {
+  const { code, output } = await git(source, [
+    'status',
+    '--porcelain',
+    '-z',
+    '--no-renames',
+    '--untracked-files=all',
+    '--',
+    ...paths,
+  ])
+  return code === 0 ? output.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3)])) : []
+}
+
 /** The commits of the article's file, newest first. */
 export async function fileHistory(source: string, slug: string): Promise<ArticleRevision[]> {
   const format = '--format=%H%x00%an%x00%aI%x00%s'

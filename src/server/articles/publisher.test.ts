@@ -1,33 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { migrate } from '../store/migrate.ts'
-import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { hashOf, noFile } from './articleFiles.ts'
+import { hashOf } from './articleFiles.ts'
 import { leasePublication, queuePublication } from './publications.ts'
-import { Publisher, type PublisherOptions } from './publisher.ts'
-import { articleText, service, serviceText, slug, type TestSource, testSource } from './testing/testSource.ts'
+import type { PublisherOptions } from './publisher.ts'
+import { author, ended, openStore, publisherOf } from './testing/testPublisher.ts'
+import { articleText, service, serviceText, slug, testSource } from './testing/testSource.ts'
 
-const author = 'asha@example.com'
 const changed = articleText.replace('a receipt', 'two receipts')
-
-async function open(): Promise<Store> {
-  const store = openSqlite(':memory:')
-  await migrate(store)
-  return store
-}
-
-function publisherOf(store: Store, source: TestSource, options: Partial<PublisherOptions> = {}): Publisher {
-  return new Publisher(store, {
-    source: source.folder,
-    now: Date.now,
-    mayPublish: async () => true,
-    nameOf: async () => 'Asha <Rao>',
-    log: { warn: () => undefined },
-    ...options,
-  })
-}
 
 /** `later` milliseconds after now: of two in the same millisecond either may be the first. */
 const ask = (store: Store, text: string, before = articleText, later = 0) =>
@@ -35,17 +16,9 @@ const ask = (store: Store, text: string, before = articleText, later = 0) =>
     queuePublication(tx, { slug, author, subject: 'Correct it', text, base: hashOf(before) }, Date.now() + later),
   )
 
-/** The publication's end. */
-async function ended(store: Store, id: string) {
-  const row = () => store.db.selectFrom('article_publication').selectAll().where('id', '=', id).executeTakeFirst()
-  await expect.poll(async () => (await row())?.ended_at, { timeout: 60_000 }).not.toBeNull()
-  const { state, message } = (await row()) ?? {}
-  return { state, message }
-}
-
 test('a publication is checked, built and committed in its author’s name, with no other file', async () => {
   using source = testSource()
-  const store = await open()
+  const store = await openStore()
   const publisher = publisherOf(store, source)
   const { id } = await ask(store, changed)
   publisher.start()
@@ -87,7 +60,7 @@ test.each([
   }
   if (build) source.script('build', build)
   if (checks) source.script('articleFindings', checks)
-  const store = await open()
+  const store = await openStore()
   const publisher = publisherOf(store, source, mayPublish ? { mayPublish } : {})
   const { id } = await ask(store, text, before)
   publisher.start()
@@ -105,7 +78,7 @@ test('a stop in the middle of a build puts the file back, and the next start pub
     'build',
     "import { writeFileSync } from 'node:fs'; writeFileSync('begun', ''); setInterval(() => 0, 1000)",
   )
-  const store = await open()
+  const store = await openStore()
   const first = publisherOf(store, source)
   const { id } = await ask(store, changed)
   first.start()
@@ -122,7 +95,7 @@ test('a stop in the middle of a build puts the file back, and the next start pub
 })
 
 test('of two instances one works at a time, and takes over when the other has said nothing for a minute', async () => {
-  const store = await open()
+  const store = await openStore()
   const one = await ask(store, changed)
   const two = await ask(store, `${changed}\n`, articleText, 1000)
   const now = Date.now()
@@ -139,7 +112,7 @@ test('of two instances one works at a time, and takes over when the other has sa
 })
 
 test('what an instance left behind is taken up although the clock was turned back since', async () => {
-  const store = await open()
+  const store = await openStore()
   const { id } = await ask(store, changed)
   await leasePublication(store, 'here', Date.now() + 86_400_000)
   expect(await leasePublication(store, 'there', Date.now())).toMatchObject({ id, attempts: 2 })
@@ -149,7 +122,7 @@ test('what an instance left behind is taken up although the clock was turned bac
 test('without git the file is published all the same, and the next one has its turn although compression does not end', async () => {
   using source = testSource({ repository: false })
   source.script('compressBuild', 'setInterval(() => 0, 1000)')
-  const store = await open()
+  const store = await openStore()
   const publisher = publisherOf(store, source)
   const one = await ask(store, changed)
   const two = await ask(store, `${changed}Keep it.\n`, changed, 1000)
@@ -163,7 +136,7 @@ test('without git the file is published all the same, and the next one has its t
 
 test('a service is published like an article: its own file is replaced and committed, and nothing else', async () => {
   using source = testSource()
-  const store = await open()
+  const store = await openStore()
   const publisher = publisherOf(store, source)
   const text = serviceText.replace('company cases', 'company and insolvency cases')
   const words = { slug: service, author, subject: 'Correct the service', text, base: hashOf(serviceText) }
@@ -183,7 +156,7 @@ test('a service is published like an article: its own file is replaced and commi
 test('a service whose build fails has its published words again', async () => {
   using source = testSource()
   source.script('build', 'console.error("no space left"); process.exit(1)')
-  const store = await open()
+  const store = await openStore()
   const publisher = publisherOf(store, source)
   const words = { slug: service, author, subject: 'Correct it', text: 'Other words.\n', base: hashOf(serviceText) }
   const { id } = await store.write((tx) => queuePublication(tx, words, Date.now()))
@@ -192,59 +165,6 @@ test('a service whose build fails has its published words again', async () => {
   expect(readFileSync(join(source.folder, 'src/content/services/NCLT-Matters.md'), 'utf8')).toBe(serviceText)
   const trail = await store.db.selectFrom('audit').select('action').execute()
   expect(trail).toEqual([{ action: 'service publish failed' }])
-  await publisher.stop()
-  await store.close()
-})
-
-const begun = 'selling-a-farm'
-const askToBegin = (store: Store, text: string) =>
-  store.write((tx) => queuePublication(tx, { slug: begun, author, subject: 'Add it', text, base: noFile }, Date.now()))
-
-test('a new article is published with the pictures that are drawn for it, in one commit', async () => {
-  using source = testSource()
-  const store = await open()
-  const publisher = publisherOf(store, source)
-  const { id } = await askToBegin(store, articleText)
-  publisher.start()
-  expect(await ended(store, id)).toEqual({ state: 'live', message: '' })
-  expect(source.git('log', '-1', '--format=%s', '--name-only').trim().split('\n')).toEqual([
-    'Add it',
-    '',
-    `public/art/desk/${begun}-480.webp`,
-    'src/art/drawn.json',
-    `src/content/articles/${begun}.md`,
-  ])
-  expect(source.git('status', '--porcelain')).toBe('')
-  await publisher.stop()
-  await store.close()
-})
-
-test.each([
-  ['build', 'The build failed: no space left'],
-  ['art', 'Its pictures could not be drawn: no space left'],
-] as const)('a new article whose %s fails is taken out of the folder again', async (name, message) => {
-  using source = testSource()
-  source.script(name, 'console.error("no space left"); process.exit(1)')
-  const store = await open()
-  const publisher = publisherOf(store, source)
-  const { id } = await askToBegin(store, articleText)
-  publisher.start()
-  expect(await ended(store, id)).toMatchObject({ state: 'failed', message: expect.stringContaining(message) })
-  expect(existsSync(join(source.folder, `src/content/articles/${begun}.md`))).toBe(false)
-  await publisher.stop()
-  await store.close()
-})
-
-test('a new article does not replace the file that a developer has begun meanwhile', async () => {
-  using source = testSource()
-  const file = join(source.folder, `src/content/articles/${begun}.md`)
-  writeFileSync(file, 'A developer was here.')
-  const store = await open()
-  const publisher = publisherOf(store, source)
-  const { id } = await askToBegin(store, articleText)
-  publisher.start()
-  expect(await ended(store, id)).toMatchObject({ state: 'failed', message: expect.stringContaining('was changed') })
-  expect(readFileSync(file, 'utf8')).toBe('A developer was here.')
   await publisher.stop()
   await store.close()
 })

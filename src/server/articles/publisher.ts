@@ -9,7 +9,7 @@ import { hashOf, kindOf, noFile, readArticleOrNothing, removeArticle, writeArtic
 import { checkArticle, lastWords, type Run, runNode } from './checkArticle.ts'
 import { placePictures, settlePictures, takeBackPictures } from './draftPictures.ts'
 import { findDraft } from './drafts.ts'
-import { commitArticle, isRepository } from './git.ts'
+import { changedFiles, commitArticle, isRepository } from './git.ts'
 import { changePublication, lease, leasePublication } from './publications.ts'
 
 /** Milliseconds between two looks for a publication of another instance, or of one that is gone. */
@@ -17,6 +17,8 @@ const interval = 2000
 /** Milliseconds after which a build that does not end is stopped. */
 const buildLimit = 900_000
 const scripts = join('src', 'build', 'scripts')
+/** The pictures that `art.mjs` draws, and its list of them. Nobody else writes there. */
+const drawings = ['public/art', 'public/icons', 'src/art/drawn.json']
 
 /** The parts of the publisher that tests replace. */
 export interface PublisherOptions {
@@ -157,22 +159,22 @@ export class Publisher {
     row.state = 'building'
     const placed = await placePictures(source, slug, text)
     await writeArticleText(source, slug, text)
-    const drawn = await this.#drawPictures(signal)
+    await this.#drawPictures(signal)
     const built = await this.#run(['build.mjs', '--compress-later'], signal)
     if (built.ended === 'timeout') throw new NotPublished('The build did not end and was stopped.')
     if (built.code !== 0 || signal.aborted) throw new NotPublished(`The build failed: ${lastWords(built)}`)
     if (!(await isRepository(source))) return ''
+    // Not what was drawn just now: a server that ended in the middle of the build had drawn them before.
+    const drawn = await changedFiles(source, drawings)
     const person = { name: await nameOf(author), address: author }
     const problem = await commitArticle(source, slug, [...drawn, ...placed], person, row.subject)
     return problem === undefined ? '' : `It is live, but git did not commit the file: ${problem}`
   }
 
-  /** Draws the pictures of a new article, and those with a title that changed; the paths of the files that it wrote. */
-  async #drawPictures(signal?: AbortSignal): Promise<string[]> {
+  /** Draws the pictures of a new article, and those with a title that changed. */
+  async #drawPictures(signal?: AbortSignal): Promise<void> {
     const drawn = await this.#run(['art.mjs'], signal)
     if (drawn.code !== 0) throw new NotPublished(`Its pictures could not be drawn: ${lastWords(drawn)}`)
-    const files = [...drawn.output.matchAll(/^(?:drawn|removed) +(\S+)$/gm)].map(([, file = '']) => `public/${file}`)
-    return files.length > 0 ? [...files, 'src/art/drawn.json'] : []
   }
 
   #run([script = '', ...args]: readonly string[], signal?: AbortSignal) {
