@@ -138,7 +138,7 @@ test('everything about a person is shown, exported and erased, in any spelling o
 test("'N/A' is not accepted as an address", async () => {
   await server.post('/api/contact', { ...enquiry, email: 'N/A' })
   expect(await cli('person', 'erase', '--email', 'N/A', '--yes')).toMatchObject({
-    code: 1,
+    code: 2,
     err: expect.stringContaining('must be an email address'),
   })
   expect(await json('enquiries')).toHaveLength(1)
