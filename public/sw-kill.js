@@ -4,11 +4,16 @@
 // The workplace's worker and cache stay. The names are those of src/device/offline/siteCaches.ts.
 const own = ['pictures', 'seen-pictures', 'visited-pages', 'translated-pages', 'asked-fonts']
 const isOwn = (name) => own.includes(name) || /^workbox-precache-v\d+-https?:\/\/[^/]+\/$/.test(name)
-self.addEventListener('install', () => self.skipWaiting())
+const removeStored = async () => {
+  await Promise.all((await caches.keys()).filter(isOwn).map((name) => caches.delete(name)))
+}
+self.addEventListener('install', (event) => {
+  self.skipWaiting()
+  // At once: a worker that never ends an event keeps its place for minutes, and would go on with what it stored. A failure
+  // here would keep this worker from being installed.
+  event.waitUntil(removeStored().catch(() => {}))
+})
 self.addEventListener('activate', (event) => {
-  const withdraw = async () => {
-    await Promise.all((await caches.keys()).filter(isOwn).map((name) => caches.delete(name)))
-    await self.registration.unregister()
-  }
-  event.waitUntil(withdraw())
+  // Again: the worker before may have stored something meanwhile.
+  event.waitUntil(removeStored().finally(() => self.registration.unregister()))
 })
