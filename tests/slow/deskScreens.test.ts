@@ -55,7 +55,7 @@ test('every screen of the workplace shows its text whole, and without a fault of
   }
   expect(faults).toEqual([])
   expect(complaints).toEqual([])
-}, 600_000)
+}, 900_000)
 
 /** As the browser's own setting does, and once the page has drawn what it measures anew. */
 function setTextSize(page: Page, percent: number): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { inboxTexts } from '#content/texts/staff/inbox.ts'
+import type { Summary } from '#contract/staff/operation.ts'
+import { staffUrl } from '#contract/staff/roles.ts'
 import type { furnishOffice } from './deskOffice.ts'
 
 /** How each screen of the workplace is opened, by its name, in a furnished office whose owner is signed in. */
@@ -61,5 +63,23 @@ export function deskScreens(page: Page, url: string, office: Awaited<ReturnType<
   ]
   const others = ['office', 'rules', 'mails', 'people', 'team', 'setup', 'profile', 'devices', 'nowhere']
   for (const path of [...records, ...lists, ...others]) screens[path] = open(path)
+  screens['high numbers'] = async () => {
+    await page.route(`**${staffUrl('summary')}`, async (route) => {
+      const response = await route.fetch()
+      const summary = (await response.json()) as Summary
+      const comments = { ...summary.comments, waiting: 1000 }
+      await route.fulfill({ response, json: { ...summary, comments, dueTasks: 1000, deadEmails: 1000 } })
+    })
+    await open('tasks')()
+    await page.getByText('999+').filter({ visible: true }).first().waitFor()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+  // The last one, for it leaves the page without a connection.
+  screens['no connection'] = async () => {
+    await page.context().setOffline(false)
+    await open('tasks')()
+    await page.context().setOffline(true)
+    await page.getByText(deskTexts.offline).waitFor()
+  }
   return screens
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { cappedCount } from './cappedCount.ts'
 
 /** A number in gold beside the name of a screen; nothing for none. */
 export function Count({ of }: { of: number }) {
@@ -19,7 +20,7 @@ export function Count({ of }: { of: number }) {
       lineHeight="1.2"
       textAlign="center"
     >
-      {of > 999 ? '999+' : of}
+      {cappedCount(of)}
     </chakra.span>
   )
 }

@@ -5,6 +5,20 @@ import { useOnline } from '#ui/browser/useOnline.ts'
 import { isLive } from '../data/live.ts'
 import { serverState } from '../data/serverState.ts'
 
+/** Large text on a narrow phone needs the room for the buttons: the sign says it to the eye, the words to a screen reader. */
+const Words = chakra('span', {
+  base: {
+    '@container (max-width: 14rem)': {
+      position: 'absolute',
+      w: '1px',
+      h: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
 /** Whether changes of others arrive by themselves. A stream may look alive for minutes after the line is gone. */
 export function LiveMark() {
   const online = useOnline()
@@ -28,7 +42,7 @@ export function LiveMark() {
         border={live ? '4.5px solid' : '1.5px solid'}
         aria-hidden="true"
       />
-      <span>{live ? texts.live : texts.notLive}</span>
+      <Words>{live ? texts.live : texts.notLive}</Words>
     </Flex>
   )
 }

@@ -12,6 +12,7 @@ import { useSummary } from '../data/summary.ts'
 import { useSession } from '../data/useSession.ts'
 import { signOut } from '../session/signOut.ts'
 import { Count } from './Count.tsx'
+import { cappedCount } from './cappedCount.ts'
 import { helpIsOpen } from './helpIsOpen.ts'
 
 const entry = {
@@ -75,13 +76,14 @@ export function MoreMenu() {
         borderRadius="tile"
         cursor="pointer"
         listStyle="none"
-        aria-label={due > 0 ? `${texts.more}, ${taskTexts.dueCount(due)}` : texts.more}
+        aria-label={due > 0 ? `${texts.more}, ${taskTexts.dueCount(cappedCount(due))}` : texts.more}
         position="relative"
         _hover={{ bg: 'rgb(255 255 255 / .1)' }}
         css={{ '&::-webkit-details-marker': { display: 'none' } }}
       >
         <Icon name="menu" />
-        <Flex position="absolute" top="1px" left="calc(50% + 4px)">
+        {/* A long number grows towards the bar: the window ends at its other side. */}
+        <Flex position="absolute" top="1px" right="-4px">
           <Count of={due} />
         </Flex>
       </chakra.summary>

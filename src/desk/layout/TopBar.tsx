@@ -14,7 +14,7 @@ const Brand = chakra(Link, {
     alignItems: 'center',
     gap: '3',
     mr: 'auto',
-    minW: '0',
+    flex: 'none',
     color: 'white',
     textDecoration: 'none',
     fontFamily: 'sans',
@@ -29,7 +29,7 @@ const Brand = chakra(Link, {
 const Name = chakra('span', {
   base: {
     '@media (max-height: 500px) and (max-width: 900px)': { display: 'none' },
-    '@container (max-width: 18rem)': { display: 'none' },
+    '@container (max-width: 22rem)': { display: 'none' },
   },
 })
 

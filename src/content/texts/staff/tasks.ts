@@ -20,7 +20,7 @@ export const taskTexts = {
   forEnquiry: 'It belongs to this enquiry, and goes with it.',
   forPerson: 'It is about this person, and goes when nothing of the person is stored any more.',
   ofPerson: 'Tasks',
-  dueCount: (count: number) => (count === 1 ? '1 task is due' : `${count} tasks are due`),
+  dueCount: (count: string) => (count === '1' ? '1 task is due' : `${count} tasks are due`),
   text: 'Task',
   due: 'Due',
   assignee: 'Person',
