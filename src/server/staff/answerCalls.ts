@@ -41,7 +41,9 @@ export function addAnswerCalls(app: FastifyInstance, desk: Desk): void {
   addStaffCall(app, desk, 'answerEnquiry', newAnswer, async (context) => {
     const { id: enquiryId, body, actor, now } = context
     let hasConflict = false
-    const answerId = await runOnce(context, async (tx, id) => {
+    // The form sends it plainly, and after a lost confirmation the device's queue strictly: it is the same answer.
+    const once = { ...context, body: { ...body, strict: undefined } }
+    const answerId = await runOnce(once, async (tx, id) => {
       const result = await answerEnquiry(tx, { id, enquiryId, author: actor, ...body }, now)
       hasConflict = result === 'conflict'
       if (hasConflict) throw new HttpError(409, staffTexts.conflict)

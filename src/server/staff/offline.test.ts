@@ -68,4 +68,17 @@ onEachInbox((inbox) => {
     await inbox.desk.store.write((tx) => tx.insertInto('enquiry').values(rows).execute())
     expect((await keep()).items).toHaveLength(mostKept)
   })
+
+  test('an answer that the server took although nothing came back is the same one when it is sent again from the device', async () => {
+    const id = await inbox.enquire({ email: 'sita@example.org' })
+    const { version } = await inbox.detail(id)
+    const headers = { 'idempotency-key': '01a2177b-962a-772b-bfd2-6b6073f03573' }
+    const answer = { subject: 'The deed', text: 'Please send it.', keepState: false, attachments: [], version }
+    const send = (body: object) => inbox.asha.call('answerEnquiry', { id, body, headers })
+    const first = await send(answer)
+    const again = await send({ ...answer, strict: true })
+    expect([first.statusCode, again.statusCode, again.json().id]).toEqual([201, 201, first.json().id])
+    expect((await inbox.detail(id)).answers).toHaveLength(1)
+    expect((await send({ ...answer, text: 'Another one.' })).statusCode).toBe(422)
+  })
 })
