@@ -107,6 +107,17 @@ test('a second press while the first is on its way, or before the list shows it,
   expect(server.calls('completeTask')).toHaveLength(1)
 })
 
+test('one whose answer was lost is done again under its key, as long as the list shows it as it was', async () => {
+  const { server } = await show((prepared) => prepared.on('completeTask', () => answer(503)))
+  server.on('tasks', () => answer(503))
+  for (const times of [1, 2]) {
+    fireEvent.click(screen.getByRole('button', { name: texts.doneNamed('Renew the seal') }))
+    await waitFor(() => expect(server.calls('tasks')).toHaveLength(1 + times))
+  }
+  const [first, again] = server.calls('completeTask').map(({ headers }) => headers.get(idempotencyHeader))
+  expect([first, again]).toEqual([expect.any(String), first])
+})
+
 test('one that repeats says when it is due again, and the way back gives it its day', async () => {
   const { server } = await show()
   fireEvent.click(screen.getByRole('button', { name: texts.doneNamed('Renew the seal') }))

@@ -40,7 +40,7 @@ export function changeOf({ id, version, text, due, assignee, repeats, enquiryId,
 export function complete(task: Task, isDone: boolean, onChanged: () => void): Promise<void> {
   return act(task, onChanged, async () => {
     const body = { version: task.version, isDone }
-    const changed = await call<Task>('completeTask', { id: task.id, body })
+    const changed = await call<Task>('completeTask', { id: task.id, body, key: keyOf(task) })
     const isAgain = isDone && task.repeats !== ''
     announceDone(!isDone ? texts.isUndone : isAgain ? texts.nextOn(dayText(changed.due)) : texts.isDone, async () => {
       const { version } = changed
@@ -57,6 +57,15 @@ export function complete(task: Task, isDone: boolean, onChanged: () => void): Pr
       }
     })
   })
+}
+
+/** Idempotency keys of tasks, as they were loaded: pressed again after a lost answer, one that repeats is put off by one year. */
+const keys = new WeakMap<Task, string>()
+
+function keyOf(task: Task): string {
+  const key = keys.get(task) ?? uuidv7()
+  keys.set(task, key)
+  return key
 }
 
 /** Deletes a task, with a way back. */

@@ -113,7 +113,11 @@ export async function saveTask(
   return change(tx, id, version ?? 0, values, actor, now)
 }
 
-/** Marks a task as done or not; one that repeats is due next in the year after the office's day, or after its own if that is later. */
+/**
+ * Marks a task as done or not; one that repeats is due next in the year after the office's day, or after its own if that is later.
+ * That is no state but a step, so it is taken from this very version only: done before on another screen of the same member, a
+ * whole year would be left out.
+ */
 export async function completeTask(
   tx: Tx,
   id: string,
@@ -128,7 +132,7 @@ export async function completeTask(
   const today = await officeToday(tx, now)
   let due = yearLater(row.due_day)
   while (due <= today) due = yearLater(due)
-  return change(tx, id, version, { due_day: due }, actor, now)
+  return change(tx, id, version, { due_day: due }, actor, now, true)
 }
 
 /** Removes a task that nobody else has changed since the given version. Otherwise answers as it is stored. */
@@ -170,12 +174,13 @@ async function change(
   values: Partial<TaskRow>,
   actor: string,
   now: number,
+  strict = false,
 ): Promise<TaskSaved> {
   const changed = await tx
     .updateTable('task')
     .set({ ...values, ...bumpVersion(actor) })
     .where('id', '=', id)
-    .where(followsVersion(version, actor))
+    .where((is) => (strict ? is('version', '=', version) : followsVersion(version, actor)))
     .returning('id')
     .executeTakeFirst()
   return saved(tx, id, changed ? 'changed' : 'conflict', now)

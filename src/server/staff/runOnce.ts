@@ -39,6 +39,10 @@ export async function createOnce<B extends { id?: string | undefined }>(
   context: SignedInContext<B>,
   effect: (tx: Tx, newId: string) => Promise<void>,
 ): Promise<string | undefined> {
-  const hasKey = Boolean(context.request.headers[idempotencyHeader.toLowerCase()])
-  return context.body.id === undefined && hasKey ? runOnce(context, effect) : undefined
+  return context.body.id === undefined && hasKey(context) ? runOnce(context, effect) : undefined
+}
+
+/** Whether the write can be run once: a page of an earlier version, which is still open, sends it without a key. */
+export function hasKey({ request }: Pick<SignedInContext<object>, 'request'>): boolean {
+  return Boolean(request.headers[idempotencyHeader.toLowerCase()])
 }

@@ -8,7 +8,7 @@ import { HttpError } from '../http/errors.ts'
 import type { Tx } from '../store/tables.ts'
 import type { Desk } from './desk.ts'
 import { checkAssignee } from './inboxCalls.ts'
-import { createOnce } from './runOnce.ts'
+import { createOnce, hasKey, runOnce } from './runOnce.ts'
 import { addStaffCall, type StaffAnswer } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
 
@@ -34,13 +34,25 @@ export function addTaskCalls(app: FastifyInstance, desk: Desk): void {
     return answerTo(task ? { state: 'created', task } : { state: 'missing' })
   })
 
-  addStaffCall(app, desk, 'completeTask', taskDone, async ({ id, body, actor, now }) => {
-    const saved = await store.write(async (tx) => {
+  addStaffCall(app, desk, 'completeTask', taskDone, async (context) => {
+    const { id, body, actor, now } = context
+    const complete = async (tx: Tx) => {
       const result = await completeTask(tx, id, body, actor, now)
       if (isDone(result)) await recordAudit(tx, actor, body.isDone ? 'task done' : 'task undone', id, now)
       return result
+    }
+    if (!hasKey(context)) return answerTo(await store.write(complete))
+    let refused: TaskSaved | undefined
+    await runOnce(context, async (tx) => {
+      const result = await complete(tx)
+      if (isDone(result)) return
+      refused = result
+      throw new HttpError(409, staffTexts.conflict)
+    }).catch((error: unknown) => {
+      if (!refused) throw error
     })
-    return answerTo(saved)
+    const task = await findTask(store.db, id)
+    return answerTo(refused ?? (task ? { state: 'changed', task } : { state: 'missing' }))
   })
 
   addStaffCall(app, desk, 'removeTask', removal, async ({ id, body: { version }, actor, now }) => {

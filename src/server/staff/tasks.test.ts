@@ -90,6 +90,18 @@ onEachInbox((inbox) => {
     ])
   })
 
+  test('one that repeats and is pressed again after a lost answer, or on another screen, is not put off by a second year', async () => {
+    const task = (await save({ due: '2026-01-05', repeats: 'yearly' })).json<Task>()
+    const headers = { 'idempotency-key': '01a2177b-962a-772b-bfd2-6b6073f03573' }
+    const press = (more: object = {}) =>
+      inbox.asha.call('completeTask', { id: task.id, body: { version: 1, isDone: true }, ...more })
+    expect((await press({ headers })).json()).toMatchObject({ due: '2027-01-05', version: 2 })
+    const again = await press({ headers })
+    expect([again.statusCode, again.json()]).toMatchObject([200, { due: '2027-01-05', version: 2 }])
+    const elsewhere = await press()
+    expect([elsewhere.statusCode, elsewhere.json()]).toMatchObject([409, { due: '2027-01-05', version: 2 }])
+  })
+
   test('one that repeats and is done after the office’s midnight, on its own day, is due a year later', async () => {
     const task = (await save({ due: '2025-01-02', repeats: 'yearly' })).json<Task>()
     inbox.time = Date.parse('2026-01-02T02:00+05:30')
