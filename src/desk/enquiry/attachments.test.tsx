@@ -5,7 +5,7 @@ import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { taskTexts } from '#content/texts/staff/tasks.ts'
 import type { EnquiryAnswer } from '#contract/staff/enquiries.ts'
 import { type Attachment, attachmentNameHeader, type EnquiryMessage } from '#contract/staff/messages.ts'
-import { dropDrafts, fillField } from '../data/drafts.ts'
+import { dropDrafts, fillField, readDraft } from '../data/drafts.ts'
 import { dismissAll } from '../data/undo.ts'
 import { answer, owner } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
@@ -124,4 +124,25 @@ test('a file that is removed while the next one is on its way stays removed', as
   await screen.findByRole('button', { name: texts.removeFile('deed.pdf') })
   expect(screen.queryByRole('button', { name: texts.removeFile('wrong.pdf') })).toBe(null)
   expect(server.calls('removeAttachment')).toHaveLength(1)
+})
+
+test('a file that is added while the answer before it is on its way stays for the next one', async () => {
+  let take: (() => void) | undefined
+  const { server } = await showDesk(`/enquiries/${idOf(1)}`, (prepared) => {
+    prepared.on('enquiry', () => testDetail(1))
+    prepared.on('addAttachment', ({ headers }) => file(7, headers.get(attachmentNameHeader) ?? ''))
+    prepared.on(
+      'answerEnquiry',
+      () => new Promise((resolve) => (take = () => resolve(answer(201, { id: 'answer-1', cancelUntil: null })))),
+    )
+  })
+  fireEvent.change(await screen.findByLabelText(texts.body), { target: { value: 'See the deed.' } })
+  fireEvent.click(screen.getByRole('button', { name: texts.send }))
+  await waitFor(() => expect(take).toBeDefined())
+  fireEvent.change(screen.getByLabelText(texts.attach), { target: { files: [new File(['%PDF'], 'deed.pdf')] } })
+  await screen.findByRole('button', { name: texts.removeFile('deed.pdf') })
+  take?.()
+  await screen.findByText(texts.answerSent)
+  expect(server.calls('answerEnquiry').map(({ body }) => body)).toMatchObject([{ attachments: [] }])
+  expect(readDraft(`files:${idOf(1)}`)).toContain('deed.pdf')
 })

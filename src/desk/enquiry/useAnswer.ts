@@ -55,7 +55,7 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
     clearSubject(subject)
     clearKeep(keep)
     clearUnsigned(unsigned)
-    files.show([])
+    files.clear(files.files)
     endAttempt(draft, attempt)
   }
   /** The rest of the answer, as it is in its fields. */

@@ -36,7 +36,10 @@ export function useFiles(enquiryId: string) {
     // One that was not removed there is forgotten by the server after a while.
     await call('removeAttachment', { id }).catch(() => undefined)
   }
-  return { files, busy, error, add, remove, show }
+  /** Those that were sent go; what was added since stays for the next answer. */
+  const clear = (sent: readonly Attachment[]) =>
+    show(readFiles(enquiryId).filter(({ id }) => !sent.some((one) => one.id === id)))
+  return { files, busy, error, add, remove, clear }
 }
 
 /** Why the files cannot be sent; empty if they can. */
