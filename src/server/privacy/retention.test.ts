@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
 import { storeFile } from '../messages/attachments.ts'
 import { enteredMessage, storeMessage } from '../messages/storeMessage.ts'
 import { onEachDatabase } from '../store/testing/eachDatabase.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
-import { applyRetention } from './retention.ts'
+import { applyRetention, startRetention } from './retention.ts'
 
 const day = 86_400_000
 const start = Date.UTC(2026, 0, 1)
@@ -135,4 +138,29 @@ onEachDatabase((open) => {
     await server.store.write((tx) => tx.insertInto('idempotency').values(rows).execute())
     expect(await apply(0)).toMatchObject({ keys: 2500 })
   })
+})
+
+test('a file of a restore that cannot be deleted ends no server: the log says so, and the next run tries again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
+  const server = await testBackend()
+  const folder = mkdtempSync(join(tmpdir(), 'pravasi-desk-retention-'))
+  // A folder of that name cannot be deleted as a file, whoever runs this.
+  mkdirSync(join(folder, 'before-restore-20200101-000000000.db'))
+  let stop = () => {}
+  const logged = new Promise<unknown[]>((resolve) => {
+    const note = (...line: unknown[]) => resolve(line)
+    stop = startRetention(server.store, retention, folder, { info: note, warn: note })
+  })
+  try {
+    vi.advanceTimersByTime(10_000)
+    expect(await logged).toEqual([
+      { problem: expect.objectContaining({ code: 'ERR_FS_EISDIR' }) },
+      'retention periods could not be applied',
+    ])
+  } finally {
+    stop()
+    vi.useRealTimers()
+    rmSync(folder, { recursive: true })
+    await server.close()
+  }
 })

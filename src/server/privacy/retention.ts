@@ -60,18 +60,19 @@ export function startRetention(
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): () => void {
   const clock = new TrustedClock(store)
-  const run = () => {
-    applyInTime(store, retention, clock, Date.now(), performance.now()).then(
-      (deleted) => {
-        if (!deleted) return log.warn(jumped)
-        const files = removeBeforeRestore(dataDir, Date.now() - beforeRestoreDays * day).length
-        log.info({ deleted: { ...deleted, files } }, 'retention periods applied')
-      },
-      (error: unknown) => log.warn({ problem: loggable(error) }, 'retention periods could not be applied'),
-    )
+  const run = async () => {
+    try {
+      const deleted = await applyInTime(store, retention, clock, Date.now(), performance.now())
+      if (!deleted) return log.warn(jumped)
+      // Throws as well, where the folder cannot be read or written: nobody else would catch it, which ends the process.
+      const files = removeBeforeRestore(dataDir, Date.now() - beforeRestoreDays * day).length
+      log.info({ deleted: { ...deleted, files } }, 'retention periods applied')
+    } catch (error) {
+      log.warn({ problem: loggable(error) }, 'retention periods could not be applied')
+    }
   }
-  const first = setTimeout(run, 10_000).unref()
-  const rest = setInterval(run, sixHours).unref()
+  const first = setTimeout(() => void run(), 10_000).unref()
+  const rest = setInterval(() => void run(), sixHours).unref()
   return () => {
     clearTimeout(first)
     clearInterval(rest)
