@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 
 /** Bytes that are kept of what a program writes. */
@@ -26,7 +26,7 @@ const passedOn = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TZ', 'VITE_BACKEND_URL', 'V
 
 /**
  * Runs a program without a shell, below the priority of the server, whose visitors come first; not at the lowest, at which a
- * busy machine would hardly run it. Never rejects.
+ * busy machine would hardly run it. Never rejects: a program that cannot be started has ended with that complaint.
  */
 export function runChild(file: string, args: readonly string[], options: ChildOptions): Promise<ChildEnd> {
   const { cwd, limit, input = '', signal } = options
@@ -38,8 +38,14 @@ export function runChild(file: string, args: readonly string[], options: ChildOp
       if (kept.reduce((sum, { length }) => sum + length, 0) < mostOutput) kept.push(chunk)
     }
     let ended: ChildEnd['ended'] = 'itself'
-    // A process group of its own, so that all that it starts can be ended with it.
-    const child = spawn(file, args, { cwd, env: { ...own, ...options.env }, detached: true, shell: false })
+    let child: ChildProcess
+    try {
+      // A process group of its own, so that all that it starts can be ended with it.
+      child = spawn(file, args, { cwd, env: { ...own, ...options.env }, detached: true, shell: false })
+    } catch (error) {
+      // Without memory for it, Node throws instead of telling it by the event.
+      return done({ code: null, output: '', complaints: String(error), ended: 'itself' })
+    }
     const kill = (reason: ChildEnd['ended']) => () => {
       ended = reason
       try {
@@ -63,11 +69,12 @@ export function runChild(file: string, args: readonly string[], options: ChildOp
       finish(null)
     })
     child.once('close', (code) => finish(code))
-    child.stdout.on('data', keep(output))
-    child.stderr.on('data', keep(complaints))
+    // While the server has too many files open, there are no pipes, and the event for that error comes later.
+    child.stdout?.on('data', keep(output))
+    child.stderr?.on('data', keep(complaints))
     // It may end before it has read everything.
-    child.stdin.on('error', () => undefined)
-    child.stdin.end(input)
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.end(input)
     try {
       if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     } catch {
