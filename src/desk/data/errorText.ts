@@ -10,7 +10,8 @@ export function errorText(error: unknown, otherwise: string = texts.saveFailed):
   if (error.status === 404) return texts.gone
   if (error.status === 429) return texts.tooMany
   if (error.status === 503) return texts.databaseAway
-  if (error.status >= 500) return otherwise
+  // Of no room (507) the answer says who can end it; of all else on the server's side it cannot.
+  if (error.status >= 500 && error.status !== 507) return otherwise
   const { body } = error
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
   return typeof message === 'string' ? message : otherwise

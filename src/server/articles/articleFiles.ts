@@ -150,3 +150,8 @@ async function safeFile(source: string, slug: string): Promise<string> {
   if (real !== join(root, articlePath(slug)) || !real.startsWith(root + sep)) throw new NoArticle(slug)
   return file
 }
+
+/** Trouble that an operator can end: no space, no rights. Its message names a file of the sources, nothing personal. */
+export function isDiskTrouble(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^(?:ENOSPC|EDQUOT|EACCES|EPERM|EROFS)$/.test(String(error.code))
+}

@@ -93,6 +93,22 @@ test('a bomb, a damaged file and what is no picture are refused, and nothing is 
   expect(folder.drafts()).toEqual([])
 })
 
+test('a picture that cannot be written is not called unreadable, whether the upload or what is made of it finds no place', async () => {
+  using folder = sources()
+  const content = await photograph()
+  const elsewhere: Run = ([script = '', uploaded = '', , pixels = ''], options) =>
+    run([script, uploaded, join(folder.path, 'missing', 'kept.webp'), pixels], options)
+  await expect(addDraftPicture(folder.path, slug, content, elsewhere)).rejects.toMatchObject({ why: 'storage' })
+  const gone: Run = ([script = '', , kept = '', pixels = ''], options) =>
+    run([script, join(folder.path, 'missing'), kept, pixels], options)
+  await expect(addDraftPicture(folder.path, slug, content, gone)).rejects.toMatchObject({ why: 'storage' })
+  const full: Run = async () => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  }
+  await expect(addDraftPicture(folder.path, slug, content, full)).rejects.toMatchObject({ why: 'storage' })
+  expect(folder.drafts()).toEqual([])
+})
+
 test('a path is no slug and no name, and a link is not followed', async () => {
   using folder = sources()
   for (const bad of ['../x', '', 'a/b', '.', 'service:Documents', 'x'.repeat(141)]) {

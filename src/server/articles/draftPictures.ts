@@ -3,7 +3,7 @@ import { copyFile, link, lstat, mkdir, readdir, readFile, rename, rm, writeFile 
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { type DraftPicture, pictureLimits } from '#contract/staff/articlePictures.ts'
-import { NoArticle } from './articleFiles.ts'
+import { isDiskTrouble, NoArticle } from './articleFiles.ts'
 import { type Run, runNode } from './checkArticle.ts'
 
 /** Milliseconds that one picture may take; a large one takes two seconds. */
@@ -13,11 +13,14 @@ const draftsFolder = '.drafts'
 const publishedFolder = 'src/content/pictures'
 const endings = { webp: 'image/webp', jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', avif: 'image/avif' }
 
-const made = v.union([v.object({ width: v.number(), height: v.number() }), v.object({ fault: v.string() })])
+const made = v.union([
+  v.object({ width: v.number(), height: v.number() }),
+  v.object({ fault: v.picklist(['pixels', 'unreadable', 'storage']) }),
+])
 
-/** An upload that was not taken: too many pixels, unreadable, or more than a draft may have. */
+/** An upload that was not taken: too many pixels, unreadable, more than a draft may have, or nowhere to write it. */
 export class NoPicture extends Error {
-  constructor(readonly why: 'pixels' | 'unreadable' | 'count') {
+  constructor(readonly why: 'pixels' | 'unreadable' | 'count' | 'storage') {
     super(why)
   }
 }
@@ -33,6 +36,14 @@ export async function addDraftPicture(
   run: Run = runNode,
 ): Promise<DraftPicture> {
   const folder = draftOf(source, slug)
+  try {
+    return await makeIn(folder, source, slug, content, run)
+  } catch (error) {
+    throw isDiskTrouble(error) ? new NoPicture('storage') : error
+  }
+}
+
+async function makeIn(folder: string, source: string, slug: string, content: Buffer, run: Run): Promise<DraftPicture> {
   await mkdir(folder, { recursive: true })
   const before = await namesIn(folder)
   if (before.length >= pictureLimits.ofDraft) throw new NoPicture('count')
@@ -43,11 +54,9 @@ export async function addDraftPicture(
     const script = join('src', 'build', 'scripts', 'masterPicture.mjs')
     const end = await run([script, uploaded, kept, String(pictureLimits.pixels)], { cwd: source, limit })
     const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), made), end.output.trim().split('\n').at(-1))
-    if (!answer.success || 'fault' in answer.output) {
-      throw new NoPicture(
-        answer.success && 'fault' in answer.output && answer.output.fault === 'pixels' ? 'pixels' : 'unreadable',
-      )
-    }
+    // A decoder that ended without an answer was brought down by the file.
+    if (!answer.success) throw new NoPicture('unreadable')
+    if ('fault' in answer.output) throw new NoPicture(answer.output.fault)
     return { name: await keep(source, slug, kept), ...answer.output }
   } finally {
     await Promise.all([uploaded, kept].map((file) => rm(file, { force: true })))

@@ -5,7 +5,15 @@ import { recordAudit } from '../audit/audit.ts'
 import { loggable } from '../http/errors.ts'
 import type { PublicationRow } from '../store/articleTables.ts'
 import type { Store } from '../store/store.ts'
-import { hashOf, kindOf, noFile, readArticleOrNothing, removeArticle, writeArticleText } from './articleFiles.ts'
+import {
+  hashOf,
+  isDiskTrouble,
+  kindOf,
+  noFile,
+  readArticleOrNothing,
+  removeArticle,
+  writeArticleText,
+} from './articleFiles.ts'
 import { checkArticle, lastWords, type Run, runNode } from './checkArticle.ts'
 import { placePictures, settlePictures, takeBackPictures } from './draftPictures.ts'
 import { findDraft } from './drafts.ts'
@@ -200,8 +208,3 @@ export class Publisher {
 }
 
 const end = (state: 'live' | 'failed', now: number) => ({ state, ended_at: now, lease_id: null, lease_until: 0 })
-
-/** Trouble that an operator can end: no space, no rights. Its message names a file of the sources, nothing personal. */
-function isDiskTrouble(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && /^(?:ENOSPC|EDQUOT|EACCES|EPERM|EROFS)$/.test(String(error.code))
-}

@@ -44,7 +44,8 @@ export function addArticlePictureCalls(app: FastifyInstance, desk: Desk, { openS
       last = adding.catch(() => undefined)
       const picture: DraftPicture = await adding.catch((error: unknown) => {
         if (error instanceof NoArticle) throw new HttpError(404, staffTexts.unknownRecord)
-        throw error instanceof NoPicture ? new HttpError(422, staffTexts.refusedPicture[error.why]) : error
+        if (!(error instanceof NoPicture)) throw error
+        throw new HttpError(error.why === 'storage' ? 507 : 422, staffTexts.refusedPicture[error.why])
       })
       await desk.backend.store.write((tx) => recordAudit(tx, actor, 'article picture', id, now))
       return { status: 201, body: picture }

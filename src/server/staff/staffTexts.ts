@@ -89,6 +89,8 @@ export const staffTexts = {
     pixels: 'This picture has more than 50 megapixels. Make it smaller, and choose it again.',
     unreadable:
       'This picture cannot be read: it is damaged, or no picture. Open it, save it as JPEG or PNG, and choose that file.',
+    storage:
+      'The server could not store this picture: its disk is full, or the folder of the sources cannot be written. The picture is all right. Whoever runs the server must make room; then choose it again.',
     count: 'This draft has 20 new pictures already. Publish it first, or discard it.',
   },
   articleExists: 'An article or a draft has this address already. Choose another address.',
