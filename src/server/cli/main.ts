@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { removeLeftovers } from '../store/leftovers.ts'
 import { runCli } from './runCli.ts'
-import { terminalOn } from './terminal.ts'
+import { terminalOn, wholeOutput } from './terminal.ts'
 
 // A terminal that is closed must not end a command half-way either.
 process.on('SIGHUP', () => undefined)
@@ -14,9 +14,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.kill(process.pid, signal)
   })
 
-process.exitCode = await runCli(
-  process.argv.slice(2),
-  process.env,
-  terminalOn(process.stdout, process.stderr),
-  join(import.meta.dirname, '..', 'site'),
+const terminal = terminalOn(wholeOutput(process.stdout), process.stderr)
+process.exitCode = await terminal.ended(
+  await runCli(process.argv.slice(2), process.env, terminal, join(import.meta.dirname, '..', 'site')),
 )

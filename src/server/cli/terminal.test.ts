@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
+import { PassThrough, Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
 import { runCli } from './runCli.ts'
-import { terminalOn } from './terminal.ts'
+import { terminalOn, wholeOutput } from './terminal.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-pipe-'))
 let server: TestBackend
@@ -82,4 +82,33 @@ test('what was changed is recorded although the rest of the command fails', asyn
   expect(await trail('handle')).toBe(1)
   expect(await runCli(['handle', 'nobody'], { DATA_DIR: folder }, quiet)).toBe(1)
   expect(await trail('handle')).toBe(1)
+})
+
+test('an export for which the disk has no room fails and says so; a reader that wants no more is no failure', async () => {
+  const outcomeOf = async (reason: string, argv: string[]) => {
+    const failing = new Writable({
+      write: (_chunk, _encoding, done) => done(Object.assign(new Error(), { code: reason })),
+    })
+    const stderr = new PassThrough()
+    const terminal = terminalOn(failing, stderr)
+    const code = await terminal.ended(await runCli(argv, { DATA_DIR: folder }, terminal))
+    return { code, said: String(stderr.read() ?? '') }
+  }
+  for (const argv of [['enquiries', '--csv'], ['person', 'export', '--email', 'a@example.org'], ['--version']]) {
+    const said = expect.stringMatching(/could not be written \(ENOSPC\) and is not complete/)
+    expect(await outcomeOf('ENOSPC', argv), argv.join(' ')).toEqual({ code: 1, said })
+    expect(await outcomeOf('EPIPE', argv), argv.join(' ')).toMatchObject({ code: 0 })
+  }
+})
+
+test('an output into a file is whole, behind what the file had before', async () => {
+  const file = join(folder, 'output.csv')
+  for (const flag of ['w', 'a'] as const) {
+    const fd = openSync(file, flag)
+    const terminal = terminalOn(wholeOutput(Object.assign(new PassThrough(), { fd })), new PassThrough())
+    for (const text of ['one\n', 'two\n']) terminal.out(text)
+    expect(await terminal.ended(0)).toBe(0)
+    closeSync(fd)
+  }
+  expect(readFileSync(file, 'utf8')).toBe('one\ntwo\none\ntwo\n')
 })
