@@ -2,7 +2,7 @@ import { errorCode } from '../startupError.ts'
 
 /** Why a delivery failed, without the server's own words, which may quote addresses and texts. */
 export interface SmtpReason {
-  /** Node's or nodemailer's code, such as ECONNREFUSED or EAUTH; empty if there is none. */
+  /** Node's or nodemailer's code, such as ECONNREFUSED, CERT_HAS_EXPIRED or EAUTH; empty if there is none. */
   code: string
   /** The SMTP reply code, such as 550. */
   reply?: number
@@ -20,7 +20,9 @@ export function smtpReason(error: unknown): SmtpReason {
   const reply = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined
   const response = 'response' in error && typeof error.response === 'string' ? error.response : ''
   const [, status] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
-  const code = errorCode(error)
+  // Nodemailer calls all that ends a connection ESOCKET: a certificate that has expired, a refused connection, a reset one.
+  const original = 'originalCode' in error && typeof error.originalCode === 'string' ? error.originalCode : ''
+  const code = /^[A-Z][A-Z\d_]+$/.test(original) ? original : errorCode(error)
   const atRecipient = 'command' in error && error.command === 'RCPT TO'
   const atContent = 'command' in error && error.command === 'DATA'
   return {
