@@ -1,5 +1,6 @@
 // For the workplace: makes of an uploaded picture the one file that is kept in the sources. `masterPicture.mjs <uploaded> <kept> <pixels>`
-// writes {width, height} or {fault} as one line of JSON; the fault 'storage' is the server's and not the picture's. A process of its own: whatever the file does to the decoder, the server goes on.
+// writes {width, height} or {fault} as one line of JSON; the fault 'storage' is the server's and not the picture's. A process of its
+// own: whatever the file does to the decoder, the server goes on.
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
