@@ -70,3 +70,14 @@ test('a click beside it closes only a dialog that asks for it', async () => {
   fireEvent.click(dialog)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('a press that begins in it and ends beside it, as when text is selected with the mouse, leaves it open', async () => {
+  const dialog = await openModal(true)
+  fireEvent.pointerDown(screen.getByText('Title'))
+  // The browser sends the click to the element that contains both ends.
+  fireEvent.click(dialog)
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(dialog)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

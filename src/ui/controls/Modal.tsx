@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 
-interface ModalProps extends Omit<HTMLChakraProps<'dialog'>, 'onClose' | 'onCancel' | 'onClick'> {
+interface ModalProps extends Omit<HTMLChakraProps<'dialog'>, 'onClose' | 'onCancel' | 'onClick' | 'onPointerDown'> {
   /** The visitor wants it closed: by Escape, or where allowed by a click beside it. */
   onClose: () => void
   /** Whether a click on the backdrop closes it. Not where that would lose what is typed. */
@@ -18,6 +18,8 @@ interface ModalProps extends Omit<HTMLChakraProps<'dialog'>, 'onClose' | 'onCanc
  */
 export function Modal({ onClose, closesOnBackdrop = false, initialFocus, fallbackFocus, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  // Text that is selected with the mouse past the edge ends in a click, too: on the dialog, which contains both ends.
+  const isFromInside = useRef(false)
   useEffect(() => {
     const node = dialog.current
     const opener = document.activeElement
@@ -37,8 +39,13 @@ export function Modal({ onClose, closesOnBackdrop = false, initialFocus, fallbac
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => closesOnBackdrop && event.target === event.currentTarget && onClose()}
       {...rest}
+      onPointerDown={(event) => {
+        isFromInside.current = event.target !== event.currentTarget
+      }}
+      onClick={(event) => {
+        if (closesOnBackdrop && event.target === event.currentTarget && !isFromInside.current) onClose()
+      }}
     />
   )
 }
