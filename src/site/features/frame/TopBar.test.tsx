@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Profiler } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { digitsFromAbroad } from '#content/pages/contactLinks.ts'
 import { serviceCards } from '#content/services.ts'
 import { site } from '#content/site.ts'
@@ -117,6 +117,25 @@ test('a drop-down closes when the focus moves on behind it, and stays while the 
   expect(services()).toHaveLength(1)
   act(() => button('Resources').focus())
   expect(services()).toHaveLength(0)
+})
+
+test('a dialog that is opened over a menu has Escape, presses and focus to itself, and the menu waits under it', async () => {
+  await open()
+  for (const opens of [() => button('Services'), () => screen.getByLabelText(frameTexts.openMenu)]) {
+    fireEvent.click(opens())
+    const expanded = () => screen.queryByRole('button', { expanded: true, hidden: true })
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    onTestFinished(() => dialog.remove())
+    dialog.tabIndex = -1
+    dialog.showModal()
+    act(() => dialog.focus())
+    fireEvent.pointerDown(dialog)
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    expect(expanded()).not.toBeNull()
+    dialog.remove()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(expanded()).toBeNull()
+  }
 })
 
 test('scrolling down hides the bar and scrolling up or opening a menu shows it, without a new render', async () => {

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from 'react'
+import { hasOpenModal } from '#ui/browser/hasOpenModal.ts'
 import { isComposing } from '#ui/browser/isComposing.ts'
 
 /**
  * While active, Escape, a press outside of the element and a focus that moves out of it dismiss it; Escape gives the
- * focus back to `opener`.
+ * focus back to `opener`. A dialog that is opened over it, as the search by its key, leaves it open.
  */
 export function useDismiss(
   active: boolean,
@@ -14,11 +15,11 @@ export function useDismiss(
   useEffect(() => {
     if (!active) return
     const onOutside = (event: PointerEvent | FocusEvent) => {
-      if (!(event.target instanceof Node) || element.current?.contains(event.target)) return
+      if (!(event.target instanceof Node) || element.current?.contains(event.target) || hasOpenModal()) return
       dismiss()
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isComposing(event)) return
+      if (event.key !== 'Escape' || isComposing(event) || hasOpenModal()) return
       dismiss()
       opener.current?.focus()
     }

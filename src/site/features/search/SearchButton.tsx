@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react'
 import { frameTexts } from '#content/texts/frame.ts'
 import { notAhead } from '#ui/browser/followLinks.ts'
+import { hasOpenModal } from '#ui/browser/hasOpenModal.ts'
 import { opensElsewhere } from '#ui/browser/opensElsewhere.ts'
 import { isSlash } from '#ui/browser/slash.ts'
 import { watchWriting } from '#ui/browser/watchWriting.ts'
@@ -61,7 +62,7 @@ function useSlashKey(pressed: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSlash(event)) return
-      if (document.querySelector('dialog[open]')) return
+      if (hasOpenModal()) return
       event.preventDefault()
       pressed()
     }

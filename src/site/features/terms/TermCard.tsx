@@ -5,6 +5,7 @@ import type { GlossaryTerm } from '#content/glossary/glossaryTerm.ts'
 import { termId } from '#content/glossary.ts'
 import { glossaryPath } from '#content/glossaryPath.ts'
 import { termTexts as texts } from '#content/texts/terms.ts'
+import { hasOpenModal } from '#ui/browser/hasOpenModal.ts'
 import { isComposing } from '#ui/browser/isComposing.ts'
 import { placeBeside } from '#ui/browser/placeBeside.ts'
 import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
@@ -45,10 +46,11 @@ export default function TermCard({ entry, link, onClose }: TermCardProps) {
     const { signal } = listening
     // A press on the link itself closes the card by its click (TermsInPlace.tsx).
     const onOutside = ({ target }: Event) => {
+      if (hasOpenModal()) return
       if (target instanceof Node && !card.current?.contains(target) && !link.contains(target)) onClose()
     }
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || isComposing(event)) return
+      if (event.key !== 'Escape' || isComposing(event) || hasOpenModal()) return
       onClose()
       link.focus()
     }
