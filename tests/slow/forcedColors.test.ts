@@ -47,6 +47,20 @@ test('in a contrast theme the key of the calendar has the two colours of its day
   expect(await drawnByBackground(page)).toEqual([])
 })
 
+test('in a contrast theme a ring shows that the field of the search has the focus', async () => {
+  await using someone = await visitor()
+  const { page } = someone
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await openPage(page, `${at.url}/about`)
+  await page.keyboard.press('/')
+  const field = page.locator('dialog[data-search] input:focus-visible')
+  const ring = await field.locator('..').evaluate((line) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(line)
+    return [outlineStyle, outlineWidth]
+  })
+  expect(ring).toEqual(['solid', '3px'])
+})
+
 test('in a contrast theme the line of progress has an edge and the colours of the theme', async () => {
   await using someone = await visitor()
   const { page } = someone

@@ -22,7 +22,13 @@ export function SearchField({ ref, value, onChange, onClose }: SearchFieldProps)
       pe="3"
       borderBottom="1px solid"
       borderColor="line"
-      css={{ '&:has(input:focus-visible)': { boxShadow: 'inset 0 -2px 0 {colors.gold.500}' } }}
+      css={{
+        '&:has(input:focus-visible)': {
+          boxShadow: 'inset 0 -2px 0 {colors.gold.500}',
+          // Forced colours draw no shadow.
+          '@media (forced-colors: active)': { outline: '3px solid', outlineOffset: '-3px' },
+        },
+      }}
     >
       <Icon name="search" />
       <chakra.input
