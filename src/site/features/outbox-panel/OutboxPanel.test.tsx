@@ -84,6 +84,19 @@ test('OB-03 Send now sends one; what was received stays in its place with its re
   await expect.poll(() => document.querySelector('[data-status]')?.textContent).toBe('Report of a comment: received.')
 })
 
+test('after the last item was discarded the focus is on the title of the outbox', async () => {
+  await show()
+  await write('all there is')
+  const panel = await open()
+  const discard = () => panel.getByRole('button', { name: texts.discard })
+  discard().focus()
+  fireEvent.click(discard())
+  await waitFor(() => expect(document.activeElement).toBe(discard()))
+  await act(async () => fireEvent.click(discard()))
+  await waitFor(() => expect(panel.queryByRole('listitem')).toBeNull())
+  expect(document.activeElement).toBe(panel.getByRole('heading', { name: texts.title }))
+})
+
 test('OB-03 the rest of a long text takes the focus from the button that goes', async () => {
   const long = 'Somebody rents out my flat. '.repeat(40)
   await show()

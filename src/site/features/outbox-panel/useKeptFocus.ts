@@ -21,12 +21,17 @@ export function useKeptFocus(entries: readonly Entry[]): RefObject<HTMLOListElem
   }, [])
   useLayoutEffect(() => {
     const was = last.current
-    const focusLost = document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG'
-    if (!was || !focusLost || entries.length === 0) return
+    const { activeElement } = document
+    const title = list.current?.closest('dialog')?.querySelector('h2')
+    const focusLost = activeElement === document.body || activeElement?.tagName === 'DIALOG' || activeElement === title
+    if (!was || !focusLost) return
     const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-written-at]') ?? [])]
     const same = cards.find((card) => card.dataset.writtenAt === was.writtenAt)
     const next = same ?? cards[was.index] ?? cards.at(-1)
-    next?.focus()
+    if (entries.length > 0) return next?.focus()
+    title?.focus()
+    // Received, the item comes back in a moment, and the focus with it.
+    last.current = was
   }, [entries])
   return list
 }
