@@ -51,6 +51,33 @@ test('KB-08 the first stop leads past the bar to the content', async () => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
+test('with less motion, Back from a section that the contents led to returns to where the reader was', async () => {
+  const { page } = someone
+  await open(someArticle)
+  const link = page.locator('nav a[href^="#"]').last()
+  await link.focus()
+  const before = await page.evaluate(() => Math.round(scrollY))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(before + 800)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before)
+})
+
+test('Back to a page whose skip link was used returns to where the reader was', async () => {
+  const { page } = someone
+  await open('/about')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await pageIdle(page)
+  const link = page.locator('footer a[href="/testimonials"]').first()
+  await link.evaluate((one: HTMLAnchorElement) => one.click())
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/testimonials')
+  await pageIdle(page)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500)
+})
+
 test('KB-03 the questions of a service are opened and closed by keyboard', async () => {
   const { page } = someone
   await open(someService, 390)

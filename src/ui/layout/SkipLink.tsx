@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
+import type { MouseEventHandler } from 'react'
 
 /** The first stop of the keyboard: past the navigation to `#main` (WCAG 2.4.1). */
-export function SkipLink({ text }: { text: string }) {
+export function SkipLink({ text, onClick }: { text: string; onClick?: MouseEventHandler<HTMLAnchorElement> }) {
   return (
     <chakra.a
       href="#main"
+      {...(onClick && { onClick })}
       position="fixed"
       top="2"
       left="2"

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { lostPressId } from '#content/pageMarks.ts'
 import { frameTexts } from '#content/texts/frame.ts'
+import { useSectionClick } from '#ui/controls/useSectionClick.ts'
 import { BelowFold } from '#ui/layout/BelowFold.tsx'
 import { SkipLink } from '#ui/layout/SkipLink.tsx'
 import { BackToTop } from './BackToTop.tsx'
@@ -21,9 +22,10 @@ interface LayoutProps {
 
 /** The layout of every page: skip link, top bar, main, footer, floating controls, back-to-top. */
 export function Layout({ children, footer, tools, banners, floats }: LayoutProps) {
+  const toMain = useSectionClick()
   return (
     <>
-      <SkipLink text={frameTexts.skipToContent} />
+      <SkipLink text={frameTexts.skipToContent} onClick={toMain} />
       <TopBar tools={tools} />
       {banners}
       <chakra.main

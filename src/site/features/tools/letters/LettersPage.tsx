@@ -8,6 +8,7 @@ import { lettersPath, letterTexts as texts } from '#content/texts/letters.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
+import { useSectionClick } from '#ui/controls/useSectionClick.ts'
 import { aboveLede, BesideContents, ledeRow } from '#ui/layout/BesideContents.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Contents } from '#ui/layout/Contents.tsx'
@@ -37,6 +38,7 @@ const printed = {
 export function LettersPage({ list }: { list: LetterList }) {
   const { title, lede, reviewed, pigment, groups, sources } = list
   const { file, isKept } = useCase()
+  const toLetter = useSectionClick()
   const blanks = useMemo(() => blanksOf(file), [file])
   const entries = [
     { id: 'blanks', text: texts.blanks },
@@ -66,7 +68,9 @@ export function LettersPage({ list }: { list: LetterList }) {
               <chakra.ul data-screen="">
                 {group.letters.map(({ id, title: name }) => (
                   <li key={id}>
-                    <a href={`#${id}`}>{name}</a>
+                    <a href={`#${id}`} onClick={toLetter}>
+                      {name}
+                    </a>
                   </li>
                 ))}
               </chakra.ul>
