@@ -192,10 +192,11 @@ test('when one of two recipients is rejected, the other does not get the email t
   })
   time += 60_000
   worker.wake()
-  // All that it was sent to now; the list of emails shows the beginning of an error only.
+  // The one address that it was sent to now is not named. An attempt is counted when it begins, so the count alone does not say
+  // that this one has ended.
   await expect
     .poll(async () => (await emails())[0])
-    .toMatchObject({ attempts: 2, error: expect.stringMatching(/^rejected: 5\d\d /) })
+    .toMatchObject({ attempts: 2, error: expect.stringMatching(/^rejected: 5\d\d (?!.*, for )/) })
   smtp.rejectRecipient = () => false
   time += 3_600_000
   await sent(2)
